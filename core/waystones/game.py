@@ -1,0 +1,146 @@
+"""The contract that every game keeps, so that tools, bots, tests and the page treat all games alike."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from waystones.errors import IllegalMove, Refusal
+
+EVERYBODY = -1
+Options = dict[str, str]
+
+
+class Move(Hashable, Protocol):
+    """One decision: a small hashable value whose `str()` is its notation."""
+
+    def __str__(self) -> str: ...
+
+
+M = TypeVar("M", bound=Move)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as data: for the log, movement, sound and the screen reader.
+
+    `only` is the one seat that may know of it at all. `secret` holds facts that just the event's own seat may
+    know. `reveals` is the seat (or EVERYBODY) that has learnt something hidden by it, which ends undo.
+    """
+
+    kind: str
+    seat: int | None = None
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    secret: Mapping[str, Any] = field(default_factory=dict)
+    only: int | None = None
+    reveals: int | None = None
+
+    def seen_by(self, seat: int) -> "Event | None":
+        """What the seat may know of it; None when that is nothing.
+
+        >>> draw = Event("drawn", seat=0, facts={"pile": "deck"}, secret={"card": "r7"})
+        >>> dict(draw.seen_by(0).facts), dict(draw.seen_by(1).facts)
+        ({'pile': 'deck', 'card': 'r7'}, {'pile': 'deck'})
+        """
+        if self.only not in (None, seat):
+            return None
+        facts = {**self.facts, **self.secret} if seat == self.seat else self.facts
+        return Event(self.kind, self.seat, facts, reveals=self.reveals)
+
+    def reveals_to(self, seat: int) -> bool:
+        """Whether the seat has learnt something hidden by it."""
+        return self.reveals in (EVERYBODY, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One reason for points."""
+
+    kind: str
+    points: int
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Observation(Protocol):
+    """All that one seat may know; what bots and views are given instead of the state."""
+
+    @property
+    def seat(self) -> int:
+        """Whose view it is."""
+        ...
+
+    def imagine(self, rng: Random) -> "State[Any]":
+        """A full state that this seat cannot tell from the real one."""
+        ...
+
+
+class State(ABC, Generic[M]):
+    """A game in progress. Subclasses hold small ints and flat lists: bots copy states by the thousand."""
+
+    __slots__ = ()
+
+    game: str
+
+    @property
+    @abstractmethod
+    def players(self) -> int:
+        """How many seats there are."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> int:
+        """The seat that decides now."""
+
+    @property
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def legal_moves(self) -> list[M]:
+        """Every move that the seat to act may make now; none when the game is over."""
+
+    @abstractmethod
+    def parse(self, text: str) -> M:
+        """The move that the text is the notation of; BadNotation if it is none."""
+
+    @abstractmethod
+    def refusal(self, move: M) -> Refusal | None:
+        """Why the move is not allowed now, or None if it is."""
+
+    @abstractmethod
+    def apply(self, move: M) -> list[Event]:
+        """Carry out a move that is known to be legal."""
+
+    @abstractmethod
+    def score_lines(self, seat: int) -> list[ScoreLine]:
+        """What the seat would score if the game ended now, reason by reason."""
+
+    @abstractmethod
+    def observe(self, seat: int) -> Observation:
+        """What the seat may know."""
+
+    @abstractmethod
+    def copy(self) -> "State[M]":
+        """An independent twin."""
+
+    def play(self, move: M) -> list[Event]:
+        """Make a move and return what happened; IllegalMove if the rules do not allow it."""
+        refusal = self.refusal(move)
+        if refusal:
+            raise IllegalMove(refusal)
+        return self.apply(move)
+
+    def why_not(self, text: str) -> Refusal | None:
+        """Why the move written as text is not allowed now, or None if it is; BadNotation if it is no move."""
+        return self.refusal(self.parse(text))
+
+    def scores(self) -> list[int]:
+        """The total of every seat if the game ended now."""
+        return [sum(line.points for line in self.score_lines(seat)) for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        """The seats with the highest total; a tie has several winners."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]

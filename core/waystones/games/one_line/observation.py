@@ -1,0 +1,156 @@
+"""What one seat of One Line may know: not the order of the cards to come, not what others draw meanwhile."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from waystones.errors import Refusal
+from waystones.games.one_line import walk
+from waystones.games.one_line.board import COLOURS, NEAR, Board, Card
+from waystones.games.one_line.score import Reached
+from waystones.games.one_line.walk import PASS, Route, Stretch
+
+if TYPE_CHECKING:
+    from waystones.games.one_line.rules import OneLine
+
+
+class OneLineObservation:
+    """A state with every secret taken out before it is kept, so that nothing can leak later."""
+
+    def __init__(self, state: "OneLine", seat: int) -> None:
+        self.seat = seat
+        self._state = state.copy()
+        revealed = min(state.round, len(state.cards))
+        in_no_order = sorted(state.cards[revealed:])  # OL-12: known as a set
+        self._state.cards = (*state.cards[:revealed], *in_no_order)
+        self._state.drawn = [
+            stretch if other == seat else PASS for other, stretch in enumerate(state.drawn)
+        ]  # OL-23: nothing of an open round
+
+    def imagine(self, rng: Random) -> "OneLine":
+        """A state that this seat cannot tell from the real one: what it may not know is made up."""
+        state = self._state.copy()
+        cards = list(self.cards_left)
+        rng.shuffle(cards)
+        state.cards = (*state.cards[: len(state.cards) - len(cards)], *cards)
+        for other in range(len(state.drawn)):
+            if other != self.seat and not state.stuck[other]:
+                choices = walk.stretches(state.board, state.routes[other], state.card)
+                state.drawn[other] = rng.choice([*choices, PASS])
+        return state
+
+    @property
+    def board(self) -> Board:
+        """The colours, numbers and starts."""
+        return self._state.board
+
+    @property
+    def players(self) -> int:
+        """How many boards are in play."""
+        return self._state.players
+
+    @property
+    def to_act(self) -> int:
+        """The seat that draws now."""
+        return self._state.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.is_over
+
+    @property
+    def round(self) -> int:
+        """The round being played, from 1; the last one when the game is over."""
+        return min(self._state.round, self.rounds)
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are."""
+        return len(self._state.cards)
+
+    @property
+    def card(self) -> Card:
+        """The open card; empty when the game is over."""
+        return self._state.card
+
+    @property
+    def cards_left(self) -> tuple[Card, ...]:
+        """The cards still to come, in no order (OL-12)."""
+        return self._state.cards[self._state.round :]
+
+    @property
+    def to_come(self) -> dict[str, int]:
+        """How often each colour stands on the cards still to come."""
+        return {colour: sum(card.count(colour) for card in self.cards_left) for colour in COLOURS}
+
+    @property
+    def unused(self) -> tuple[Card, ...]:
+        """The cards that were left when nobody could draw any more."""
+        return self._state.unused
+
+    @property
+    def routes(self) -> tuple[Route, ...]:
+        """Every seat's route; the own one with what was drawn in the open round."""
+        routes = list(self._state.routes)
+        if len(self._state.drawn) > self.seat:
+            routes[self.seat] = walk.extended(routes[self.seat], self._state.drawn[self.seat])
+        return tuple(routes)
+
+    @property
+    def route(self) -> Route:
+        """The own route, from end to end."""
+        return self.routes[self.seat]
+
+    @property
+    def start(self) -> int:
+        """The own start field."""
+        return self._state.starts[self.seat]
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """The ends that this round may extend."""
+        return walk.ends(self.route)
+
+    @property
+    def reached(self) -> tuple[Reached, ...]:
+        """The own numbers in the order reached, with what they gave."""
+        return self._state.reached[self.seat]
+
+    @property
+    def numbers(self) -> dict[int, int]:
+        """The own numbers and what they gave."""
+        return {each.number: each.points for each in self.reached}
+
+    @property
+    def points(self) -> int:
+        """The own points for numbers so far."""
+        return sum(self.numbers.values())
+
+    @property
+    def left(self) -> int:
+        """How many fields the own route has not reached."""
+        return len(self.board.colours) - len(self.route)
+
+    def legal_moves(self) -> list[Stretch]:
+        """What the own seat may do now; nothing when another seat is to act."""
+        return self._state.legal_moves() if self.to_act == self.seat else []
+
+    def next_fields(self, draft: Stretch) -> list[int]:
+        """The fields that may follow the half-drawn stretch, one that is allowed so far."""
+        return [] if self.is_over else walk.next_fields(self.board, self.route, self.card, draft)
+
+    def why_not(self, stretch: Stretch) -> Refusal | None:
+        """Why the stretch is not allowed now, or None if it is."""
+        return self._state.refusal(stretch)
+
+    def worth(self, draft: Stretch) -> list[Reached]:
+        """What the numbers on the half-drawn stretch would give if it were confirmed."""
+        state = self._state.copy()
+        before = len(self.reached)
+        state.drawn = [draft if seat == self.seat else PASS for seat in range(state.players)]
+        state.close_round()
+        return list(state.reached[self.seat][before:])
+
+    def near(self, field: int) -> tuple[int, ...]:
+        """The fields beside a field."""
+        return NEAR[field]

@@ -1,0 +1,133 @@
+"""The middle layer, once for all games: play, undo, redo, resume and replay on top of a record."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from waystones.game import Event, Move, Observation, State
+from waystones.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of the past: who made it, its notation and what happened."""
+
+    seat: int
+    move: str
+    events: tuple[Event, ...]
+
+    def seen_by(self, seat: int) -> list[Event]:
+        """What the seat may know of what happened."""
+        return [seen for event in self.events if (seen := event.seen_by(seat))]
+
+
+class Session:
+    """A game being played. The record is the truth; the state and the steps are derived from it.
+
+    >>> session = Session.new("one_line", seed=7)
+    >>> [event.kind for event in session.play("pass").events]
+    ['passed', 'card']
+    """
+
+    _record: Record
+    _state: State[Any]
+    _steps: list[Step]
+
+    def __init__(self, record: Record, *, practice: bool = False) -> None:
+        self.practice = practice  # where undo may cross what was revealed, and the page says so
+        self._redo: list[str] = []
+        self._load(record)
+
+    @classmethod
+    def new(cls, game: str, players: int = 1, seed: int = 0, **options: object) -> "Session":
+        """Deal a new game."""
+        return cls(Record.new(game, players, seed, **options))
+
+    @classmethod
+    def resume(cls, text: str, *, practice: bool = False) -> "Session":
+        """Go on with a game from its record's text; BadRecord if it cannot be read."""
+        return cls(Record.parse(text), practice=practice)
+
+    @property
+    def record(self) -> Record:
+        """The game so far, for saving."""
+        return self._record
+
+    @property
+    def state(self) -> State[Any]:
+        """The game now. Views and bots get `observe`, never this."""
+        return self._state
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """Every move so far with what it caused."""
+        return self._steps
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.is_over
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now."""
+        return self._state.to_act
+
+    def observe(self, seat: int = 0) -> Observation:
+        """What the seat may know now."""
+        return self._state.observe(seat)
+
+    def play(self, move: Move | str) -> Step:
+        """Make a move; IllegalMove or BadNotation, with nothing changed, if it is none."""
+        value = self._state.parse(move) if isinstance(move, str) else move
+        step = _played(self._state, value)
+        self._steps.append(step)
+        self._record = replace(self._record, moves=(*self._record.moves, step.move))
+        self._redo.clear()
+        return step
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move may be taken back: its seat has seen nothing hidden since."""
+        if not self._steps:
+            return False
+        last = self._steps[-1]
+        return self.practice or not any(event.reveals_to(last.seat) for event in last.events)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move that was taken back can be made again."""
+        return bool(self._redo)
+
+    def undo(self) -> Step | None:
+        """Take the last move back, if that is allowed."""
+        if not self.can_undo:
+            return None
+        step = self._steps[-1]
+        self._load(replace(self._record, moves=self._record.moves[:-1]))
+        self._redo.append(step.move)
+        return step
+
+    def redo(self) -> Step | None:
+        """Make the move again that was last taken back."""
+        if not self._redo:
+            return None
+        later = self._redo[:-1]
+        step = self.play(self._redo[-1])
+        self._redo = later
+        return step
+
+    def replay(self, ply: int) -> State[Any]:
+        """The game as it was after that many moves."""
+        return self._record.state(ply)
+
+    def _load(self, record: Record) -> None:
+        """Derive state and steps from the record."""
+        self._record = record
+        self._state = record.state(0)
+        self._steps = [_played(self._state, self._state.parse(text)) for text in record.moves]
+
+
+def _played(state: State[Any], move: Move) -> Step:
+    seat = state.to_act
+    return Step(seat, str(move), tuple(state.play(move)))
