@@ -1,0 +1,1 @@
+"""Commands behind the Makefile: set up, build, serve. Nothing here ships to a player."""

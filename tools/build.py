@@ -1,0 +1,34 @@
+"""Make dist/: a folder that any static host can serve, from any sub-path, without special headers."""
+
+import shutil
+
+from tools.catalogues import write_catalogues
+from tools.licences import licences
+from tools.page import page_files
+from tools.paths import DIST
+from tools.precache import service_worker
+from tools.say import give_up, step
+from tools.sizes import FIRST_LOAD_LIMIT, table
+from tools.vendor import pyscript_files, python_files
+
+
+def main() -> None:
+    """Build everything anew in memory, then write it: dist/ is never half old."""
+    step("Building dist/")
+    write_catalogues()
+    files = page_files(python_files(), pyscript_files())
+    files["licences.txt"] = licences()
+    files["sw.js"] = service_worker(files)
+    shutil.rmtree(DIST, ignore_errors=True)
+    for path, content in files.items():
+        target = DIST / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+    text, first_load = table(files)
+    print(text)
+    if first_load > FIRST_LOAD_LIMIT:
+        give_up(f"A first visit would download {first_load:,} bytes, over the limit of {FIRST_LOAD_LIMIT:,}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""The screens of the gallery, each made with a real game played to some point."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import waystones
+from app.saves import Save
+from app.settings import Settings
+from app.texts import Texts
+from app.views import history, home, learn, log, new, notice, play, replay, result, rules, settings
+from app.views.kit import filled
+from app.views.one_line_board import Draft
+from app.views.result import Award
+from waystones.games.one_line.board import NEAR
+from waystones.games.one_line.rules import OneLine
+from waystones.games.one_line.walk import Stretch
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture to take."""
+
+    name: str
+    html: str
+    language: str = "en"
+
+
+def walked(seed: int, rounds: int) -> OneLine:
+    """A game played by someone who likes long stretches and high numbers."""
+    state = waystones.new("one_line", players=1, seed=seed)
+    assert isinstance(state, OneLine)
+    while not state.is_over and state.round <= rounds:
+        state.play(max(state.legal_moves(), key=lambda move: worth(state, move)))
+    return state
+
+
+def worth(state: OneLine, move: Stretch) -> tuple[float, str]:
+    """How good a stretch looks at a glance: fields, numbers, and a way on from where it ends."""
+    numbers = sum(state.board.numbers.get(field, 0) ** 0.5 for field in move.fields)
+    taken = {*state.routes[0], *move.fields}
+    ways_on = sum(field not in taken for field in NEAR[move.fields[-1]]) if move.fields else 0
+    return len(move.fields) + numbers + min(ways_on, 3), str(move)
+
+
+def drawing(t: Texts, seed: int, rounds: int, coach: str = "", toast: str = "") -> str:
+    """A game with two fields drawn, one of them a number if there is one near, and more to choose from."""
+    seen = walked(seed, rounds).observe(0)
+    moves = sorted((move for move in seen.legal_moves() if len(move.fields) > 2), key=str)
+    best = max(moves, key=lambda move: sum(field in seen.board.numbers for field in move.fields[:2]))
+    stretch = Stretch(best.end, best.fields[:2])
+    gives = {each.number: each.points for each in seen.worth(stretch)}
+    draft = Draft(stretch.end, stretch.fields, gives)
+    lit = frozenset(seen.next_fields(stretch))
+    regions = play.regions(t, seen, draft, lit, coach=coach)
+    return filled(play.frame(t, "Deal 7"), regions | {"toast": toast})
+
+
+def opening(t: Texts, coach: str = "", hint: bool = False) -> str:
+    """The first round, nothing drawn."""
+    seen = waystones.new("one_line", players=1, seed=3).observe(0)
+    best = max(seen.legal_moves(), key=lambda move: (len(move.fields), str(move)))
+    lit = frozenset(seen.next_fields(Stretch(seen.start, ())))
+    line = (best.end, *best.fields) if hint else ()
+    return filled(play.frame(t), play.regions(t, seen, Draft(None), lit, hint=line, coach=coach))
+
+
+def over_a_game(t: Texts, sheet: str) -> str:
+    """A sheet over a game."""
+    seen = walked(19, 8).observe(0)
+    lit = frozenset(field for end in seen.ends for field in seen.next_fields(Stretch(end, ())))
+    return filled(play.frame(t), play.regions(t, seen, Draft(None), lit, sheet=sheet))
+
+
+def rounds(seed: int, count: int) -> list[log.Round]:
+    """The rounds of a game."""
+    found = []
+    for n in range(1, count + 1):
+        before, after = walked(seed, n - 1), walked(seed, n)
+        length = len(after.routes[0]) - len(before.routes[0])
+        gained = sum(each.points for each in after.reached[0]) - sum(each.points for each in before.reached[0])
+        found.append(log.Round(n, before.cards[n - 1], f"{length} fields" if length else "Passed", gained))
+    return found
+
+
+def finished(t: Texts, seed: int, award: Award) -> str:
+    """The result of a game."""
+    state = walked(seed, 15)
+    return filled(result.frame(t, state.observe(0), state.score_lines(0), award, "k3f9"), {})
+
+
+def watching(t: Texts) -> str:
+    """A finished game, half way through its replay."""
+    moment = replay.Moment(walked(6, 9).observe(0), 9, 15)
+    regions = replay.regions(t, moment, rounds(6, 15))
+    return filled(replay.frame(t, 15, "k3f9"), regions).replace('max="15"', 'max="15" value="9"')
+
+
+def saves() -> tuple[list[Save], list[Save]]:
+    """What somebody may have on the shelf."""
+    going = [
+        Save(f"g{i}", "waystones one_line x", "2025-11-14T10:00", f"2025-11-1{6 - i}T10:00",
+             summary={"round": 6 + i, "rounds": 15, "points": 35 - 4 * i})
+        for i in range(3)
+    ]  # fmt: skip
+    done = [
+        Save(f"d{i}", "waystones one_line x", "2025-11-14T10:00", f"2025-11-0{9 - i}T10:00", finished=True, summary={"score": score})
+        for i, score in enumerate((43, 32, 21, -4))
+    ]
+    return going, done
+
+
+def medal_of(score: int) -> str:
+    """A medal for every score, for looking at."""
+    return "gold" if score > 40 else "silver" if score > 30 else "copper" if score > 20 else "none"
+
+
+def shots() -> Iterator[Shot]:
+    """All of them."""
+    t = Texts("en")
+    going, done = saves()
+    yield Shot("play", drawing(t, 6, 5))
+    yield Shot("play-hint", opening(t, hint=True))
+    yield Shot("play-menu", over_a_game(t, play.menu(t)))
+    yield Shot("play-log", over_a_game(t, log.sheet(t, rounds(19, 8))))
+    yield Shot("play-toast", drawing(t, 11, 5, toast=notice.toast(t, "The green of this card is used up.", "OL-9")))
+    coach = "Fields with a light ring can come next. Tap one, or drag from the start onto it."
+    yield Shot("learn", opening(t, coach=learn.coach(t, coach, 2, 8, wait=True)))
+    coach = "Numbers are points. A number counts in full only while you have reached none higher, so take small ones first. Reach one."
+    yield Shot("learn-long", drawing(t, 6, 2, coach=learn.coach(t, coach, 6, 8)))
+    yield Shot("home-empty", filled(home.frame(t), home.regions(t)))
+    yield Shot("home", filled(home.frame(t), home.regions(t, going, 34)))
+    yield Shot("result", finished(t, 6, Award("silver", "gold", 9, best=True)))
+    yield Shot("result-early", finished(t, 5, Award("none", "copper", 27)))
+    yield Shot("replay", watching(t))
+    yield Shot("rules", rules.frame(t))
+    yield Shot("settings", filled(settings.frame(t, "0.1.0"), settings.regions(t, Settings())))
+    yield Shot("settings-erase", filled(settings.frame(t, "0.1.0"), settings.regions(t, Settings(), settings.erase(t))))
+    yield Shot("new", filled(new.frame(t), new.regions(t, 2)))
+    yield Shot("history", filled(history.frame(t), history.regions(t, going, done, medal_of)))
+    yield Shot("history-empty", filled(history.frame(t), history.regions(t, [], [], medal_of)))
+    banners = {"notices": notice.banners(t, ["update", "full"])}
+    yield Shot("notices", filled(home.frame(t), home.regions(t, going[:1], 34) | banners))

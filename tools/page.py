@@ -1,0 +1,113 @@
+"""The page itself: index.html from its template, one stylesheet, the boot scripts, the manifest."""
+
+import html
+import json
+import sys
+import tomllib
+from collections.abc import Mapping
+
+from tools.folders import filled, hashed
+from tools.paths import ROOT, WEB
+
+CSP = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "connect-src 'self'",
+        "img-src 'self' blob: data:",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self' blob:",
+        "base-uri 'none'",
+        "form-action 'none'",
+    ]
+)
+# The two big files that Pyodide fetches; the progress bar counts their bytes.
+FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip")
+IMPORTED = ("pyodide.asm.js", "pyodide.mjs")
+
+Files = Mapping[str, bytes]
+
+
+def stylesheet() -> bytes:
+    """All of web/styles in the order of their names, and the boot screen's own rules, as one file."""
+    sheets = [*sorted((WEB / "styles").glob("*.css")), WEB / "boot" / "boot.css"]
+    return "\n".join(sheet.read_text() for sheet in sheets).encode()
+
+
+def pyscript_config(python: str) -> str:
+    """pyscript.toml as PyScript gets it: with the real folder, and no comments for its parser to trip on."""
+    lines = (ROOT / "pyscript.toml").read_text().replace("{python}", python).splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith("#"))
+
+
+def page_folder(python: str, pyscript: str) -> dict[str, bytes]:
+    """What index.html loads at once: style, font, boot scripts, and what PyScript is to load."""
+    scripts = [path for path in (WEB / "boot").glob("*.js") if path.name != "sw.js"]
+    files = {path.name: path.read_bytes() for path in scripts}
+    files["python.js"] = filled(files["python.js"].decode(), {"pyscript": pyscript}).encode()
+    files["style.css"] = stylesheet()
+    files["pyscript.toml"] = pyscript_config(python).encode()
+    files |= {f"fonts/{path.name}": path.read_bytes() for path in (WEB / "fonts").glob("*.woff2")}
+    return files
+
+
+def hints(folders: Mapping[str, Files]) -> str:
+    """Links that start every download at once, instead of each when the one before it has run."""
+    page, pyscript, python = folders["page"], folders["pyscript"], folders["python"]
+    fonts = [path for path in page if path.endswith(".woff2")]
+    lines = [f'<link rel="preload" as="font" type="font/woff2" href="{path}" crossorigin>' for path in fonts]
+    modules = [path for path in (*page, *pyscript) if path.endswith(".js") and not path.endswith("first.js")]
+    lines += [f'<link rel="modulepreload" href="{path}">' for path in modules]
+    for path, content in python.items():
+        name = path.split("/")[1]
+        if name in IMPORTED:
+            lines.append(f'<link rel="modulepreload" href="{path}">')
+        elif name in FETCHED:
+            attributes = f'href="{path}" data-bytes="{len(content)}" crossorigin'
+            lines.append(f'<link rel="preload" as="fetch" {attributes}>')
+    return "\n".join(lines)
+
+
+def index(folders: Mapping[str, str], contents: Mapping[str, Files]) -> str:
+    """index.html: the home screen in both languages, drawn by the code that draws it in the page."""
+    sys.path[:0] = [str(WEB), str(ROOT / "core")]
+    from app.shell import home_html
+    from art.sprite import sprite
+
+    config = tomllib.loads((ROOT / "pyscript.toml").read_text())
+    return filled(
+        (WEB / "index.html").read_text(),
+        {
+            "csp": CSP,
+            "page": folders["page"],
+            "icons": folders["icons"],
+            "hints": hints(contents),
+            "sprite": sprite(),
+            "home_en": home_html("en"),
+            "home_nl": home_html("nl"),
+            "plugins": html.escape(json.dumps({"plugins": config["plugins"]}), quote=False),
+        },
+    )
+
+
+def icons() -> dict[str, bytes]:
+    """The drawn icon and its pictures."""
+    return {
+        path.name: path.read_bytes() for path in (WEB / "icons").iterdir() if path.suffix in {".svg", ".png"}
+    }
+
+
+def page_files(python: Files, pyscript: Files) -> dict[str, bytes]:
+    """Everything of dist/ but the service worker, given what is in the two vendored folders."""
+    names, contents = {}, {}
+    names["python"], contents["python"] = hashed("python", python)
+    names["pyscript"], contents["pyscript"] = hashed("pyscript", pyscript)
+    names["page"], contents["page"] = hashed("page", page_folder(names["python"], names["pyscript"]))
+    names["icons"], contents["icons"] = hashed("icons", icons())
+    manifest = filled((WEB / "manifest.webmanifest").read_text(), {"icons": names["icons"]})
+    files = {"index.html": index(names, contents).encode(), "manifest.webmanifest": manifest.encode()}
+    for folder in contents.values():
+        files |= folder
+    return files

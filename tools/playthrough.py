@@ -1,0 +1,111 @@
+"""Whole games as text that a person can follow: what was dealt, every move, what it caused, the score.
+
+The files in tests/playthroughs are such texts. They begin with the game's record; the rest is told from it, and a
+test tells it again and compares. When a rule or a board changes on purpose, tell them anew and read the difference:
+
+    python -m tools.playthrough tests/playthroughs/*.txt
+    python -m tools.playthrough --random one_line 2 7 tests/playthroughs/new.txt
+"""
+
+import argparse
+import random
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from waystones import Event, Record, ScoreLine, Session, State
+from waystones.games.one_line.board import NAMES
+
+
+def one_line_opening(state: State[Any]) -> Iterator[str]:
+    """Where the seats start, and the first card, which no move reveals."""
+    seen = state.observe(0)
+    for seat, route in enumerate(seen.routes):
+        yield f"seat {seat} starts at {NAMES[route[0]]}"
+    yield f"card: round 1, {spoken({'card': seen.card})}"
+
+
+OPENINGS: Mapping[str, Callable[[State[Any]], Iterator[str]]] = {"one_line": one_line_opening}
+
+
+def spoken(facts: Mapping[str, Any]) -> str:
+    """Facts in a row: `number 7, points 4, half`. What is not so is left out."""
+    words = []
+    for key, value in facts.items():
+        if value is True:
+            words.append(key)
+        elif value is not False:
+            words.append(f"{key} {_plain(value)}")
+    return ", ".join(words)
+
+
+def _plain(value: object) -> str:
+    if isinstance(value, tuple):
+        nested = any(isinstance(each, tuple) for each in value)
+        return (" / " if nested else " ").join(_plain(each) for each in value) or "none"
+    return str(value)
+
+
+def event_line(event: Event) -> str:
+    """One event, its secrets too: this text is for those who may see everything."""
+    who = "" if event.seat is None else f"seat {event.seat} "
+    what = spoken({**event.facts, **event.secret})
+    return f"{who}{event.kind}: {what}" if what else f"{who}{event.kind}"
+
+
+def score_line(line: ScoreLine) -> str:
+    """One reason for points."""
+    return f"{line.points:>5}  {line.kind}: {spoken(line.values)}"
+
+
+def tell(record: Record) -> str:
+    """The whole game, line by line."""
+    session = Session(Record(record.game, record.players, record.seed, record.options))
+    lines = [*OPENINGS[record.game](session.state)]
+    for ply, text in enumerate(record.moves, 1):
+        step = session.play(text)
+        lines += ["", f"{ply}. seat {step.seat}: {step.move}"]
+        lines += [f"   {event_line(event)}" for event in step.events]
+        lines.append(f"   score: {' '.join(map(str, session.state.scores()))}")
+    for seat, total in enumerate(session.state.scores()):
+        lines += ["", f"seat {seat}", *map(score_line, session.state.score_lines(seat)), f"{total:>5}  in all"]
+    winners = " and ".join(f"seat {seat}" for seat in session.state.winners())
+    return "\n".join([*lines, "", f"won by {winners}" if session.is_over else "not over yet"])
+
+
+def playthrough(record: Record) -> str:
+    """The text of a playthrough file: the record, an empty line, the game as told."""
+    return f"{record}\n\n{tell(record)}\n"
+
+
+def record_of(text: str) -> Record:
+    """The record that a playthrough file begins with."""
+    return Record.parse(text.split("\n\n")[0])
+
+
+def random_game(game: str, players: int, seed: int) -> Record:
+    """A game in which every seat does just anything."""
+    session, rng = Session.new(game, players, seed), random.Random(seed)
+    while not session.is_over:
+        session.play(rng.choice(session.state.legal_moves()))
+    return session.record
+
+
+def main() -> None:
+    """Tell the games of the files anew, or write a new one."""
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--random", nargs=3, metavar=("GAME", "PLAYERS", "SEED"), help="play a new game into the file")
+    options.add_argument("files", nargs="+", type=Path)
+    wish = options.parse_args()
+    for path in wish.files:
+        if wish.random:
+            game, players, seed = wish.random
+            record = random_game(game, int(players), int(seed))
+        else:
+            record = record_of(path.read_text())
+        path.write_text(playthrough(record))
+        print(f"{path}: {len(record.moves)} moves")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""The standard library that ships: Pyodide's own as bytecode, without what a game in a page cannot use."""
+
+from tools.archive import read_zip, stored_zip
+from tools.paths import PYODIDE
+from tools.pyc import compile_all
+
+# Left out, by what makes it useless here. A name stands for a module, a package, or one file in a package.
+LEFT_OUT = {
+    "for developing": """
+        _pyrepl asyncio/__main__ bdb cProfile cmd code codeop compileall distutils doctest ensurepip idlelib
+        json/tool lib2to3 modulefinder pdb pickletools profile pstats py_compile pyclbr pydoc pydoc_data
+        pyodide/console pyodide/http rlcompleter runpy symtable tabnanny test timeit trace tracemalloc
+        turtledemo unittest venv zipapp
+    """,
+    "a page has no such network": """
+        ftplib http imaplib mailbox mimetypes netrc nturl2path poplib smtplib socketserver urllib/error
+        urllib/request urllib/response urllib/robotparser uuid webbrowser wsgiref xmlrpc
+    """,
+    "a page has no such system": """
+        _android_support _apple_support _ios_support _sysconfigdata__emscripten_wasm32-emscripten
+        concurrent/futures/process ctypes curses dbm getpass multiprocessing platform pty sqlite3 sysconfig
+        tkinter tty
+    """,
+    "other formats than ours": """
+        argparse configparser filecmp fileinput getopt gzip optparse plistlib sched shelve shlex stringprep
+        tomllib wave xml zoneinfo
+    """,
+    "the interpreter has it in C": "_py_abc _pydatetime _pydecimal _pyio",
+    "oddities": "__hello__ __phello__ antigravity site-packages sre_compile sre_constants sre_parse this",
+}
+UNUSED = frozenset(" ".join(LEFT_OUT.values()).split())
+
+# Text here is UTF-8; cp437 is how the zip format spells old file names; the others are asked for by habit.
+ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig"}
+
+
+def ships(path: str) -> bool:
+    """Whether a file of Pyodide's standard library goes into ours."""
+    if not path.endswith(".py"):
+        return False
+    module = path.removesuffix(".py")
+    if module.startswith("encodings/"):
+        return module.removeprefix("encodings/") in ENCODINGS
+    return not UNUSED & {module, module.split("/")[0], module.removesuffix("/__init__")}
+
+
+def stdlib_sources() -> dict[str, bytes]:
+    """The modules we ship, as source."""
+    everything = read_zip((PYODIDE / "python_stdlib.zip").read_bytes())
+    return {path: source for path, source in everything.items() if ships(path)}
+
+
+def stdlib_zip() -> bytes:
+    """python_stdlib.zip as the page loads it."""
+    return stored_zip(compile_all(stdlib_sources(), "the standard library"))

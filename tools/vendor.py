@@ -1,0 +1,33 @@
+"""The files of PyScript and Pyodide that a page really loads, out of their npm packages."""
+
+import re
+
+from tools.paths import PYODIDE, PYSCRIPT
+from tools.stdlib import stdlib_zip
+from tools.wheels import wheels_and_lock
+
+RUNTIME = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+# Of the chunks that PyScript imports later: it reads a .toml, and always asks for its error plugin.
+ASKED_FOR_LATER = ("toml", "error")
+
+
+def pyscript_files() -> dict[str, bytes]:
+    """core.js and every chunk reachable from it, less those of plugins that pyscript.toml turns off."""
+    files: dict[str, bytes] = {}
+    waiting = ["core.js"]
+    while waiting:
+        name = waiting.pop()
+        if name in files:
+            continue
+        files[name] = (PYSCRIPT / "dist" / name).read_bytes()
+        text = files[name].decode()
+        waiting += re.findall(r'from\s?"\./([\w.-]+\.js)"', text)
+        later = re.findall(r'import\("\./([\w.-]+\.js)"\)', text)
+        waiting += [chunk for chunk in later if chunk.rsplit("-", 1)[0] in ASKED_FOR_LATER]
+    return files
+
+
+def python_files() -> dict[str, bytes]:
+    """Pyodide with our standard library, our wheels and the lock that names them, all in one folder."""
+    runtime = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
+    return runtime | {"python_stdlib.zip": stdlib_zip()} | wheels_and_lock()
