@@ -1,0 +1,283 @@
+"""The one module that touches the browser: DOM, storage, address, clock, files.
+
+Everything else of the page runs under plain Python against the `Platform` type.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import js
+from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull, to_js
+
+from app.platform import StorageFailure
+
+
+class Listener(Protocol):
+    """Who is told of what the player does."""
+
+    def do(self, action: str, arg: str) -> None:
+        """A button or link was used."""
+        ...
+
+    def slide(self, name: str, value: str) -> None:
+        """A slider or text field has a new value."""
+        ...
+
+    def point(self, phase: str, x: float, y: float) -> None:
+        """A finger or mouse on the board: down, move, up or cancel, in the board's own units."""
+        ...
+
+    def key(self, key: str, field: int | None) -> bool:
+        """A key was pressed, perhaps on a field; True if it was used."""
+        ...
+
+    def open(self, path: str) -> None:
+        """The address asks for a screen."""
+        ...
+
+    def other_tab(self) -> None:
+        """Another tab has changed what is stored."""
+        ...
+
+    def update_waiting(self) -> None:
+        """A new version of the page is ready."""
+        ...
+
+
+class Browser:
+    """The real platform."""
+
+    def __init__(self) -> None:
+        self._shown: dict[str, str] = {}
+        self._visited = 0  # how many screens Back can go back to
+        self._screen = js.document.getElementById("screen")
+        self._to_board: Any = None  # turns the window's points into the board's while a finger is down
+        self._proxies: list[Any] = []  # kept alive for as long as the page
+
+    # -- what the player does
+
+    def listen(self, listener: Listener) -> None:
+        """Tell the listener of everything from now on, the tap that came before Python did among it."""
+
+        def click(event: Any) -> None:
+            button = event.target.closest("[data-do]")
+            if button and not button.disabled:
+                event.preventDefault()
+                listener.do(button.getAttribute("data-do"), button.getAttribute("data-arg") or "")
+
+        def slide(event: Any) -> None:
+            name = event.target.getAttribute("data-input")
+            if name:
+                listener.slide(name, str(event.target.value))
+
+        def down(event: Any) -> None:
+            board = event.target.closest("[data-board]")
+            if not board or not event.isPrimary or event.button != 0:
+                return
+            board.setPointerCapture(event.pointerId)
+            self._to_board = board.getScreenCTM().inverse()
+            point("down", event)
+
+        def move(event: Any) -> None:
+            if self._to_board and event.isPrimary:
+                point("move", event)
+
+        def up(event: Any) -> None:
+            if self._to_board and event.isPrimary:
+                point("up" if event.type == "pointerup" else "cancel", event)
+                self._to_board = None
+
+        def point(phase: str, event: Any) -> None:
+            at = js.DOMPoint.new(event.clientX, event.clientY).matrixTransform(self._to_board)
+            listener.point(phase, at.x, at.y)
+
+        def key(event: Any) -> None:
+            if event.ctrlKey or event.metaKey or event.altKey:
+                return
+            field = event.target.closest("[data-field]")
+            if listener.key(event.key, int(field.getAttribute("data-field")) if field else None):
+                event.preventDefault()
+
+        self._on(js.document, "click", click)
+        self._on(js.document, "input", slide)
+        self._on(js.document, "pointerdown", down)
+        self._on(js.document, "pointermove", move)
+        self._on(js.document, "pointerup", up)
+        self._on(js.document, "pointercancel", up)
+        self._on(js.document, "keydown", key)
+        self._on(js.window, "hashchange", lambda _event: listener.open(self.path()))
+        self._on(js.window, "storage", lambda _event: listener.other_tab())
+        self._on(js.window, "waystones:update", lambda _event: listener.update_waiting())
+
+    def ready(self) -> tuple[str, str] | None:
+        """The handlers are attached: the page may be used. Gives the tap that came before Python did, if any."""
+        tap = js.waystones.ready()
+        return (str(tap.do), str(getattr(tap, "arg", ""))) if tap else None
+
+    # -- what the player sees
+
+    def mount(self, frame: str, regions: Mapping[str, str]) -> None:
+        """Show a new screen."""
+        self._screen.innerHTML = frame
+        self._shown = {}
+        self.patch(regions)
+        js.window.scrollTo(0, 0)
+
+    def patch(self, regions: Mapping[str, str]) -> None:
+        """Replace the regions whose text has changed, and keep the focus where it was."""
+        focused = _selector(js.document.activeElement)
+        for region, content in regions.items():
+            if self._shown.get(region) != content:
+                self._shown[region] = content
+                js.document.getElementById(region).innerHTML = content
+        if focused and _selector(js.document.activeElement) != focused:
+            self.focus(focused)
+
+    def focus(self, selector: str) -> None:
+        """Move the keyboard focus."""
+        found = js.document.querySelector(selector)
+        if found:
+            found.focus(preventScroll=True)
+
+    def set_value(self, selector: str, value: str) -> None:
+        """Set a slider or text field."""
+        js.document.querySelector(selector).value = value
+
+    def say(self, text: str) -> None:
+        """Have it read out."""
+        js.document.getElementById("say").textContent = text
+
+    def dress(self, attributes: Mapping[str, str]) -> None:
+        """Set attributes of the root."""
+        for name, value in attributes.items():
+            if value:
+                js.document.documentElement.setAttribute(name, value)
+            else:
+                js.document.documentElement.removeAttribute(name)
+
+    # -- where the player is
+
+    def go(self, path: str, *, replace: bool = False) -> None:
+        """Open another screen through the address, so that Back works."""
+        if replace:
+            js.location.replace(f"#/{path}")
+        else:
+            self._visited += 1
+            js.location.hash = f"#/{path}"
+
+    def rename(self, path: str) -> None:
+        """Another address for what is shown."""
+        js.history.replaceState(None, "", f"#/{path}")
+
+    def back(self) -> None:
+        """The screen before this one, if this visit has one."""
+        if self._visited:
+            self._visited -= 1
+            js.history.back()
+        else:
+            self.go("", replace=True)
+
+    def path(self) -> str:
+        """What the address asks for."""
+        return str(js.location.hash).removeprefix("#").removeprefix("/")
+
+    def languages(self) -> list[str]:
+        """The player's languages."""
+        return [str(each) for each in js.navigator.languages]
+
+    def now(self) -> str:
+        """Local date and time."""
+        moment = js.Date.new()
+        local = js.Date.new(moment.getTime() - moment.getTimezoneOffset() * 60_000)
+        return str(local.toISOString()).removesuffix("Z")
+
+    def chance(self, limit: int) -> int:
+        """A number nobody can foresee."""
+        high, low = js.crypto.getRandomValues(js.Uint32Array.new(2))
+        return int((high % 2**21 * 2**32 + low) * limit // 2**53)
+
+    # -- what is kept
+
+    def keys(self) -> list[str]:
+        """All keys in localStorage."""
+        return [str(key) for key in _storage(lambda: js.Object.keys(js.localStorage))]
+
+    def load(self, key: str) -> str | None:
+        """What the key holds."""
+        value = _storage(lambda: js.localStorage.getItem(key))
+        return None if value is jsnull else str(value)
+
+    def keep(self, key: str, value: str) -> None:
+        """Keep the value."""
+        _storage(lambda: js.localStorage.setItem(key, value))
+
+    def forget(self, key: str) -> None:
+        """Remove the key."""
+        _storage(lambda: js.localStorage.removeItem(key))
+
+    def download(self, file_name: str, text: str) -> None:
+        """Give the player a file."""
+        blob = js.Blob.new(to_js([text]), type="application/json")
+        link = js.document.createElement("a")
+        link.href = js.URL.createObjectURL(blob)
+        link.download = file_name
+        link.click()
+        js.URL.revokeObjectURL(link.href)
+
+    def pick_file(self, chosen: Callable[[str], None]) -> None:
+        """Let the player choose a file."""
+        picker = js.document.createElement("input")
+        picker.type = "file"
+        picker.accept = ".json,.txt"
+
+        def picked(_event: Any) -> None:
+            file = picker.files.item(0)
+            if file:
+                file.text().then(create_once_callable(lambda text: chosen(str(text))))
+
+        picker.addEventListener("change", create_once_callable(picked))
+        picker.click()
+
+    # -- time, sound, movement
+
+    def later(self, milliseconds: int, then: Callable[[], None]) -> None:
+        """Call back after a while."""
+        js.setTimeout(create_once_callable(then), milliseconds)
+
+    def sound(self, name: str, pitch: float = 1.0) -> None:
+        """Play a short sound."""
+        js.waystones.sound(name, pitch)
+
+    def vibrate(self, *pattern: int) -> None:
+        """Shake the phone, if it can."""
+        if hasattr(js.navigator, "vibrate"):
+            js.navigator.vibrate(to_js(list(pattern)))
+
+    def mark(self, name: str) -> None:
+        """Note a moment."""
+        js.performance.mark(name)
+
+    def activate_update(self) -> None:
+        """Switch to the version that is waiting."""
+        js.waystones.activateUpdate()
+
+    def _on(self, target: Any, kind: str, handler: Callable[[Any], None]) -> None:
+        proxy = create_proxy(handler)
+        self._proxies.append(proxy)
+        target.addEventListener(kind, proxy)
+
+
+def _selector(element: Any) -> str:
+    """How to find the element again after it was drawn anew: by its id, its field or what it does."""
+    if element.id:
+        return f"#{element.id}"
+    named = [(name, element.getAttribute(name)) for name in ("data-field", "data-do", "data-arg")]
+    return "".join(f'[{name}="{value}"]' for name, value in named if value is not jsnull)
+
+
+def _storage(action: Callable[[], Any]) -> Any:
+    """Do something with localStorage; whatever the browser throws becomes one typed failure."""
+    try:
+        return action()
+    except JsException as error:
+        raise StorageFailure(str(error)) from error

@@ -1,0 +1,49 @@
+"""A finger or mouse on the board: which fields it meets. The nearest field wins, and fast drags skip none."""
+
+from math import ceil, hypot
+
+from app.views.places import CENTRES, SIDE
+
+TAP_REACH = 1.3 * SIDE  # a tap this far from a middle still means the field
+DRAG_REACH = 0.8 * SIDE  # a drag has to come closer, so that cutting a corner enters nothing
+
+
+def nearest(x: float, y: float, reach: float = TAP_REACH) -> int | None:
+    """The field whose middle is nearest to the point, if it is within reach."""
+    distance, field = min((hypot(x - cx, y - cy), field) for field, (cx, cy) in enumerate(CENTRES))
+    return field if distance <= reach else None
+
+
+class Finger:
+    """Follows one finger from its first touch until it is lifted."""
+
+    def __init__(self) -> None:
+        self._at = (0.0, 0.0)
+        self._over: int | None = None
+        self.refused: int | None = None  # the field it came down on, if that could not be used
+        self.drawing = False
+
+    def down(self, x: float, y: float) -> int | None:
+        """The finger came down; the field that is meant, if any."""
+        self._at = (x, y)
+        self._over = nearest(x, y)
+        self.refused = None
+        self.drawing = False
+        return self._over
+
+    def move(self, x: float, y: float) -> list[int]:
+        """The finger moved; the fields it came over on the way, in order."""
+        x0, y0 = self._at
+        self._at = (x, y)
+        samples = max(1, ceil(hypot(x - x0, y - y0) / (SIDE / 2)))
+        met: list[int] = []
+        for i in range(1, samples + 1):
+            field = nearest(x0 + (x - x0) * i / samples, y0 + (y - y0) * i / samples, DRAG_REACH)
+            if field is not None and field != self._over:
+                self._over = field
+                met.append(field)
+        return met
+
+    def moved_off(self) -> None:
+        """It is a drag, not a tap: what it came down on needs no answer any more."""
+        self.refused = None

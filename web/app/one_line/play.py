@@ -1,0 +1,295 @@
+"""One Line in play: fingers, mouse and keys become a stretch; confirming it makes the round's move."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.one_line import lesson, words
+from app.one_line.finger import Finger
+from app.one_line.pen import Pen
+from app.one_line.rounds import rounds
+from app.screens.game import GameScreen
+from app.views import learn, log, play
+from app.views.kit import ask
+from app.views.one_line_board import Draft
+from waystones import BadNotation, Event, Refusal
+from waystones.games.one_line.board import PLACES
+from waystones.games.one_line.observation import OneLineObservation
+from waystones.games.one_line.walk import PASS, Stretch
+
+if TYPE_CHECKING:
+    from app.app import App
+
+# Columns to the right and half rows down. Sideways there are two neighbours: a row of steps stays level.
+ARROWS = {
+    "ArrowUp": ((0, -2), (0, -2)),
+    "ArrowDown": ((0, 2), (0, 2)),
+    "ArrowLeft": ((-1, -1), (-1, 1)),
+    "ArrowRight": ((1, -1), (1, 1)),
+}
+
+
+class Play(GameScreen):
+    """The solo challenge."""
+
+    def __init__(self, app: "App", arg: str) -> None:
+        super().__init__(app, arg)
+        self._finger = Finger()
+        self._sheet = ""
+        self._look_again(_read_draft(self.save.draft))
+
+    def _look_again(self, draft: Stretch = PASS) -> None:
+        """Take up the pen for the round that is open now."""
+        seen = self.session.observe(0)
+        assert isinstance(seen, OneLineObservation)
+        self._seen = seen
+        self._pen = Pen(seen, draft)
+        self._hint: tuple[int, ...] = ()
+        self._cursor: int | None = None
+        self._grew = False
+        self._pass_armed = False
+
+    # -- what is shown and kept
+
+    def frame(self) -> str:
+        """The board and its dock."""
+        return play.frame(self.app.texts, self.app.texts("Deal {n}", n=self.session.record.seed))
+
+    def regions(self) -> dict[str, str]:
+        """What the seat may know now, with the draft on it."""
+        t, draft = self.app.texts, self._pen.draft
+        gives = {each.number: each.points for each in self._seen.worth(draft)} if draft.fields else {}
+        return play.regions(
+            t,
+            self._seen,
+            Draft(draft.end if draft.end >= 0 else None, draft.fields, gives, self._grew),
+            self._pen.lit,
+            cursor=self._cursor,
+            hint=self._hint,
+            fresh=self._fresh(),
+            sure=self._pass_armed,
+            coach=self._coach(),
+            sheet=self._sheet,
+        )
+
+    def opened(self) -> None:
+        """Say where the game stands, and that the board answers now."""
+        t = self.app.texts
+        self.app.say(
+            t("Round {n} of {all}", n=self._seen.round, all=self._seen.rounds)
+            + ". "
+            + t("The card: {card}.", card=words.colours(t, self._seen.card))
+        )
+        self.app.platform.mark("waystones:board")
+
+    def summary(self) -> dict[str, int]:
+        """What Home says of this game."""
+        seen = self.session.observe(0)
+        assert isinstance(seen, OneLineObservation)
+        return {"round": seen.round, "rounds": seen.rounds, "points": seen.points}
+
+    def draft(self) -> str:
+        """The half-drawn stretch."""
+        return str(self._pen.draft) if self._pen.draft.fields else ""
+
+    def tell(self, events: list[Event]) -> None:
+        """A new round: sound, shake and words for what the last one brought."""
+        reached = any(event.kind == "number" for event in events)
+        self.app.play_sound("points" if reached else "lay")
+        self.app.buzz(10)
+        self.app.say(words.events(self.app.texts, events))
+
+    def _fresh(self) -> frozenset[int]:
+        """The fields that the round before this one inked."""
+        last = self.session.steps[-1].move if self.session.steps else "pass"
+        return frozenset(Stretch.read(last).fields)
+
+    def _coach(self) -> str:
+        step = self.save.lesson
+        if step is None:
+            return ""
+        shown = lesson.LESSONS[step]
+        return learn.coach(
+            self.app.texts, shown.says(self.app.texts), step + 1, len(lesson.LESSONS), wait=shown.done is not None
+        )
+
+    # -- buttons
+
+    def do(self, action: str, arg: str) -> None:
+        """A button of the dock, the menu or a sheet."""
+        t = self.app.texts
+        open_sheet, self._sheet = self._sheet, ""
+        armed, self._pass_armed = self._pass_armed, False
+        match action:
+            case "confirm":
+                self._confirm()
+                return
+            case "pass":
+                if not armed and len(self._seen.legal_moves()) > 1:
+                    self._pass_armed = True
+                    self.app.say(t("You could still draw. Press again to pass this card."))
+                else:
+                    self._make(PASS)
+                    return
+            case "back-step":
+                self._changed(self._pen.back)
+            case "hint":
+                self._suggest()
+            case "menu":
+                self._sheet = play.menu(t)
+            case "log":
+                self._sheet = log.sheet(t, rounds(t, self.session.record))
+            case "start-over" if not open_sheet or arg != "yes":
+                self._sheet = ask(
+                    t, t("Start this deal over?"), t("The line drawn so far is lost."), t("Start over"), "start-over", "yes"
+                )
+            case "start-over":
+                self.start_over()
+                return
+            case "give-up" if arg != "yes":
+                self._sheet = ask(
+                    t, t("Give up?"), t("The cards still to come are passed, and the line is scored as it is."), t("Give up"), "give-up", "yes"
+                )
+            case "give-up":
+                self._give_up()
+                return
+            case "next-learn" if self.save.lesson is not None:
+                self._learn(lesson.following(self.save.lesson))
+            case "skip-learn":
+                self._learn(None)
+        self.app.show()
+
+    def _confirm(self) -> None:
+        if self._pen.draft.fields:
+            self._make(self._pen.draft)
+
+    def _make(self, move: Stretch) -> None:
+        """The round's move: from here on it counts."""
+        self._pen.clear()
+        self.commit(str(move))
+
+    def after_move(self) -> None:
+        """The next round is open."""
+        self._look_again()
+        self._learn(lesson.moved_on(self.save.lesson, self._seen, PASS))
+        self.app.platform.focus(f'[data-field="{self._seen.ends[-1]}"]')
+
+    def _give_up(self) -> None:
+        """Pass every card that is still to come."""
+        self._pen.clear()
+        while not self.session.is_over:
+            self.session.play(str(PASS))
+        self.keep()
+        self.finish()
+
+    def _suggest(self) -> None:
+        """Show what a good walker would draw with this card."""
+        from waystones.games.one_line.bot import Walker  # noqa: PLC0415 - loaded when first asked for
+
+        t = self.app.texts
+        self._pen.clear()
+        move = Walker().choose(self._seen)
+        self._hint = (move.end, *move.fields) if move.fields else ()
+        if move.fields:
+            self.app.say(t("Hint: {stretch}.", stretch=words.stretch(t, str(move))))
+        else:
+            self.app.note(t("Hint: pass this card."))
+        self.keep()
+
+    def _learn(self, step: int | None) -> None:
+        """The lesson goes on, or is over."""
+        if step != self.save.lesson:
+            self.save = replace(self.save, lesson=step)
+            self.keep()
+            if step is not None:
+                self.app.say(lesson.LESSONS[step].says(self.app.texts))
+
+    # -- fingers and keys
+
+    def point(self, phase: str, x: float, y: float) -> None:
+        """Draw by touch or mouse: down acts at once, moving draws on, a refused tap is answered when lifted."""
+        finger = self._finger
+        if phase == "down":
+            field = finger.down(x, y)
+            if field is not None:
+                finger.refused = field if self._peek(field) else None
+                finger.drawing = finger.refused is None
+                if finger.drawing:
+                    self._changed(lambda: self._pen.touch(field))
+            self.app.show()
+        elif phase == "move":
+            met = finger.move(x, y)
+            if met:
+                finger.refused = None
+            if met and finger.drawing:
+                self._changed(lambda: [self._pen.drag(field) for field in met])
+                self.app.show()
+        elif phase == "up" and finger.refused is not None:
+            self._refuse(self._pen.touch(finger.refused))
+            self.app.show()
+
+    def _peek(self, field: int) -> Refusal | None:
+        """Why a tap on the field would be refused, without drawing anything."""
+        return Pen(self._seen, self._pen.draft).touch(field)
+
+    def key(self, key: str, field: int | None) -> bool:
+        """Arrows move over the board, Enter draws, Escape and Backspace take a step back."""
+        if self._sheet:
+            if key == "Escape":
+                self.do("close", "")
+            return key == "Escape"
+        if key in ARROWS:
+            self._move_cursor(key, field)
+        elif key in ("Enter", " ") and field is not None:
+            if self._pen.draft.fields and field == self._pen.draft.fields[-1]:
+                self.app.platform.focus("#do-confirm")
+            else:
+                self._changed(lambda: self._refuse(self._pen.touch(field)))
+                self._cursor = field
+        elif key in ("Escape", "Backspace"):
+            self._changed(self._pen.back)
+        else:
+            return False
+        self.app.show()
+        return True
+
+    def _move_cursor(self, key: str, field: int | None) -> None:
+        """Move to the neighbour in the arrow's direction, to a lit one if there is a choice."""
+        draft = self._pen.draft
+        here = next(each for each in (field, self._cursor, *draft.fields[-1:], self._seen.ends[-1]) if each is not None)
+        x, y = PLACES[here]
+        steps = ARROWS[key] if x % 2 == 0 else ARROWS[key][::-1]
+        places = [(x + dx, y + dy) for dx, dy in steps]
+        beside = [other for place in places for other in self._seen.near(here) if PLACES[other] == place]
+        if beside:
+            self._cursor = next((each for each in beside if each in self._pen.lit), beside[0])
+            self.app.show()
+            self.app.platform.focus(f'[data-field="{self._cursor}"]')
+
+    def _changed(self, change: Callable[[], object]) -> None:
+        """Change the draft, keep it, and let the player feel it."""
+        before = self._pen.draft
+        change()
+        after = self._pen.draft
+        if after == before:
+            return
+        self._hint = ()
+        self._pass_armed = False
+        self._grew = len(after.fields) > len(before.fields)
+        self.keep()
+        if self._grew:
+            self.app.play_sound("step", 1 + len(self._seen.route + after.fields) / 61)
+            self.app.buzz(10)
+        self._learn(lesson.moved_on(self.save.lesson, self._seen, after))
+
+    def _refuse(self, why: Refusal | None) -> None:
+        if why:
+            self.app.refuse(words.refusal(self.app.texts, why), why.rule)
+
+
+def _read_draft(text: str) -> Stretch:
+    """The saved draft; none if it is nonsense (the pen checks whether it still fits)."""
+    try:
+        return Stretch.read(text or "pass")
+    except BadNotation:
+        return PASS

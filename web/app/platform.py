@@ -1,0 +1,111 @@
+"""What the page needs from the browser, as a type: so that all screens run and are checked under plain Python.
+
+`browser.py` is the real one and the only module that touches `js`; tests use a fake.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+
+class StorageFailure(Exception):
+    """The browser did not keep what it was given: full, or not allowed at all."""
+
+
+class Platform(Protocol):
+    """The browser, seen from the screens."""
+
+    def mount(self, frame: str, regions: Mapping[str, str]) -> None:
+        """Show a new screen: its frame, then the content of its regions."""
+        ...
+
+    def patch(self, regions: Mapping[str, str]) -> None:
+        """Replace the content of those regions whose text has changed."""
+        ...
+
+    def focus(self, selector: str) -> None:
+        """Move the keyboard focus to the element that the selector finds."""
+        ...
+
+    def set_value(self, selector: str, value: str) -> None:
+        """Set a slider or text field."""
+        ...
+
+    def say(self, text: str) -> None:
+        """Have a screen reader read the text."""
+        ...
+
+    def dress(self, attributes: Mapping[str, str]) -> None:
+        """Set attributes of the page's root; an empty value removes one."""
+        ...
+
+    def go(self, path: str, *, replace: bool = False) -> None:
+        """Open another screen by its path, such as play/k3f9e2; Back comes back here unless it replaces this one."""
+        ...
+
+    def rename(self, path: str) -> None:
+        """Give the screen that is shown another path."""
+        ...
+
+    def back(self) -> None:
+        """Go to the screen before this one; Home if there is none."""
+        ...
+
+    def path(self) -> str:
+        """The path of the screen that the address asks for."""
+        ...
+
+    def languages(self) -> list[str]:
+        """The player's languages, most wanted first."""
+        ...
+
+    def now(self) -> str:
+        """The local date and time as ISO text."""
+        ...
+
+    def chance(self, limit: int) -> int:
+        """A whole number below the limit that nobody can foresee: for new deals and ids."""
+        ...
+
+    def keys(self) -> list[str]:
+        """All keys in the browser's storage; StorageFailure if there is none."""
+        ...
+
+    def load(self, key: str) -> str | None:
+        """What the key holds; StorageFailure if storage cannot be read."""
+        ...
+
+    def keep(self, key: str, value: str) -> None:
+        """Keep the value for good; StorageFailure if that is not possible."""
+        ...
+
+    def forget(self, key: str) -> None:
+        """Remove the key; StorageFailure if that is not possible."""
+        ...
+
+    def download(self, file_name: str, text: str) -> None:
+        """Give the player a file."""
+        ...
+
+    def pick_file(self, chosen: Callable[[str], None]) -> None:
+        """Let the player choose a text file; calls back with its content."""
+        ...
+
+    def later(self, milliseconds: int, then: Callable[[], None]) -> None:
+        """Call back after a while."""
+        ...
+
+    def sound(self, name: str, pitch: float = 1.0) -> None:
+        """Play one of the page's short sounds."""
+        ...
+
+    def vibrate(self, *pattern: int) -> None:
+        """Shake the phone, if it can: milliseconds on, off, on..."""
+        ...
+
+    def mark(self, name: str) -> None:
+        """Note a moment for performance measurements."""
+        ...
+
+    def activate_update(self) -> None:
+        """Switch to the new version that is waiting, and load the page again."""
+        ...

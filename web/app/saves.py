@@ -1,0 +1,244 @@
+"""Saved games: the record is the save; a draft, a lesson's step and what Home shows of it stand beside it."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from typing import Any
+
+from app.games import PLAYABLE
+from app.platform import Platform
+from app.settings import Settings
+from app.shelf import ASIDE, Shelf
+from waystones import BadRecord, Record
+
+SCHEMA = 1
+KEPT_FINISHED = 20
+ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
+MAX_BACKUP = 5_000_000
+
+_HEADER = re.compile(r"waystones/[0-9]+ [a-z_]+ ")
+_DAY = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-[0-3][0-9]T")
+
+
+class BadBackup(Exception):
+    """The file is not a backup of this page."""
+
+
+class NewerSave(Exception):
+    """The save was written by a later version of this page."""
+
+
+@dataclass(frozen=True)
+class Save:
+    """One game on the shelf."""
+
+    id: str
+    record: str
+    started: str
+    changed: str
+    draft: str = ""
+    lesson: int | None = None  # the step of a guided game
+    finished: bool = False
+    summary: Mapping[str, int] = field(default_factory=dict)  # for Home, which does not replay games
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self.record.split(" ", 2)[1]
+
+    @classmethod
+    def read(cls, id: str, text: str) -> "Save":
+        """Read a save's text; ValueError if it is none, NewerSave if it is beyond this version."""
+        data = _from_json(text)
+        schema = data.pop("schema", None) if isinstance(data, dict) else None
+        if type(schema) is int and schema > SCHEMA:
+            raise NewerSave
+        if schema != SCHEMA:
+            raise ValueError("not a save")
+        if not set(data) <= {each.name for each in fields(cls)} - {"id"}:
+            raise ValueError("unknown fields")
+        save = cls(id=id, **data)
+        texts = (save.record, save.started, save.changed, save.draft)
+        if not all(isinstance(each, str) for each in texts) or not _HEADER.match(save.record):
+            raise ValueError("not texts")
+        if not _DAY.match(save.started) or not _DAY.match(save.changed):
+            raise ValueError("not days")
+        if not (save.lesson is None or type(save.lesson) is int) or type(save.finished) is not bool:
+            raise ValueError("not a step")
+        if not isinstance(save.summary, dict) or not all(type(each) is int for each in save.summary.values()):
+            raise ValueError("not a summary")
+        if save.game not in PLAYABLE:
+            raise NewerSave
+        return save
+
+    def text(self) -> str:
+        """The save as text for the shelf."""
+        data = asdict(self)
+        del data["id"]
+        return json.dumps({"schema": SCHEMA, **data}, separators=(",", ":"))
+
+
+class Saves:
+    """The games on the shelf, and the settings beside them."""
+
+    def __init__(self, platform: Platform) -> None:
+        self._platform = platform
+        self._shelf = Shelf(platform)
+
+    @property
+    def troubles(self) -> set[str]:
+        """What the player should be told: full, blocked, aside, tab."""
+        return self._shelf.troubles
+
+    def settings(self) -> Settings:
+        """The player's settings; those of a new player where they cannot be read."""
+        return Settings.read(self._json("settings"))
+
+    def keep_settings(self, settings: Settings) -> None:
+        """Keep the player's settings."""
+        self._shelf.write("settings", json.dumps(settings.to_store()))
+
+    def tally(self, game: str) -> dict[str, int]:
+        """How often the game was played, and the best score."""
+        found = self._json("tally")
+        mine = found.get(game) if isinstance(found, dict) else None
+        return {key: value for key, value in mine.items() if type(value) is int} if isinstance(mine, dict) else {}
+
+    def games(self, *, finished: bool) -> list[Save]:
+        """The saved games, the last played first."""
+        found = [self.peek(key.removeprefix("game/")) for key in self._shelf.keys("game/")]
+        mine = [save for save in found if save and save.finished is finished]
+        return sorted(mine, key=lambda save: save.changed, reverse=True)
+
+    def peek(self, id: str) -> Save | None:
+        """A saved game as it stands on the shelf, without checking its moves."""
+        key = f"game/{id}"
+        text = self._shelf.read(key)
+        if text is None:
+            return None
+        try:
+            return Save.read(id, text)
+        except NewerSave:
+            self.troubles.add("newer")  # it stays where it is, for the version that can read it
+            return None
+        except (ValueError, TypeError):
+            self._shelf.set_aside(key)
+            return None
+
+    def open(self, id: str) -> Save | None:
+        """A saved game that can be played on; what cannot is set aside."""
+        save = self.peek(id)
+        if save is None:
+            return None
+        try:
+            Record.parse(save.record)
+        except BadRecord:
+            self._shelf.set_aside(f"game/{id}")
+            return None
+        return save
+
+    def new(self, record: Record, *, lesson: int | None = None) -> Save:
+        """Put a new game on the shelf."""
+        now = self._platform.now()
+        save = Save(self._new_id(), str(record), started=now, changed=now, lesson=lesson)
+        return self.write(save)
+
+    def write(self, save: Save) -> Save:
+        """Keep the game as it is now. If another tab has gone on with it, keep a copy and leave that one alone."""
+        if self.check_tabs(save.id):
+            save = replace(save, id=self._new_id())
+        save = replace(save, changed=self._platform.now())
+        self._shelf.write(f"game/{save.id}", save.text())
+        return save
+
+    def check_tabs(self, id: str) -> bool:
+        """Whether another tab has gone on with the game; the player is told."""
+        changed = self._shelf.changed_elsewhere(f"game/{id}")
+        if changed:
+            self.troubles.add("tab")
+        return changed
+
+    def finish(self, save: Save, score: int) -> Save:
+        """Keep the finished game for replay, count it, and let the oldest finished ones go."""
+        save = self.write(replace(save, finished=True, draft="", lesson=None, summary={**save.summary, "score": score}))
+        tally = self.tally(save.game)
+        best = max(score, tally.get("best", score))
+        all_tallies = self._json("tally")
+        kept = all_tallies if isinstance(all_tallies, dict) else {}
+        self._shelf.write(
+            "tally", json.dumps({**kept, save.game: {"played": tally.get("played", 0) + 1, "best": best}})
+        )
+        for old in self.games(finished=True)[KEPT_FINISHED:]:
+            self.remove(old.id)
+        return save
+
+    def remove(self, id: str) -> None:
+        """Take a game off the shelf."""
+        self._shelf.remove(f"game/{id}")
+
+    def backup(self) -> str:
+        """Everything on the shelf as one text."""
+        items = {key: self._shelf.read(key) for key in self._shelf.keys()}
+        return json.dumps({"waystones-backup": SCHEMA, "items": items}, indent=1)
+
+    def restore(self, text: str) -> int:
+        """Put a backup's games back beside those that are here; returns how many. BadBackup changes nothing."""
+        items = _backup_items(text)
+        restored = 0
+        for key, value in items.items():
+            if key.startswith("game/") and self._shelf.read(key) == value:
+                continue
+            if key.startswith("game/") and self._shelf.read(key) is not None:
+                key = f"game/{self._new_id()}"  # noqa: PLW2901 - the game that is here stays; the other comes beside it
+            restored += key.startswith("game/")
+            self._shelf.write(key, value)
+        return restored
+
+    def erase(self) -> None:
+        """Forget everything."""
+        for key in self._shelf.keys():
+            self._shelf.remove(key)
+        self.troubles.clear()
+
+    def _json(self, key: str) -> Any:
+        """The key's content as data; None, with the content set aside, if it is nonsense."""
+        text = self._shelf.read(key)
+        if text is None:
+            return None
+        try:
+            return _from_json(text)
+        except ValueError:
+            self._shelf.set_aside(key)
+            return None
+
+    def _new_id(self) -> str:
+        taken = set(self._shelf.keys("game/"))
+        while True:
+            id = "".join(ID_LETTERS[self._platform.chance(len(ID_LETTERS))] for _ in range(6))
+            if f"game/{id}" not in taken:
+                return id
+
+
+def _from_json(text: str) -> Any:
+    """The text as data; ValueError if it is no JSON, or nested deeper than anything we write."""
+    try:
+        return json.loads(text)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+
+
+def _backup_items(text: str) -> dict[str, str]:
+    """The keys and values of a backup, all checked before any is used."""
+    try:
+        data = _from_json(text) if len(text) <= MAX_BACKUP else None
+    except ValueError as error:
+        raise BadBackup from error
+    if not isinstance(data, dict) or data.get("waystones-backup") != SCHEMA or not isinstance(data.get("items"), dict):
+        raise BadBackup
+    items: dict[str, str] = data["items"]
+    if not all(isinstance(value, str) for value in items.values()):
+        raise BadBackup
+    if not all(key in ("settings", "tally") or key.startswith(("game/", ASIDE)) for key in items):
+        raise BadBackup
+    return items

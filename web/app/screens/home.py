@@ -1,0 +1,31 @@
+"""Home: one tap to be playing, and what was left unfinished."""
+
+from app.screens.screen import Screen
+from app.views import home
+from waystones import Record
+
+
+class Home(Screen):
+    """The way in."""
+
+    def frame(self) -> str:
+        """Home without what belongs to this player."""
+        return home.frame(self.app.texts)
+
+    def regions(self) -> dict[str, str]:
+        """Home with the player's unfinished games and best score."""
+        saves = self.app.saves
+        return home.regions(
+            self.app.texts, unfinished=saves.games(finished=False), best=saves.tally("one_line").get("best")
+        )
+
+    def do(self, action: str, arg: str) -> None:
+        """Start or go on."""
+        if action == "play":
+            self.app.start_game(Record.new("one_line", seed=self.app.new_seed()))
+        elif action == "learn":
+            from app.one_line.lesson import SEED, START  # noqa: PLC0415 - only those who learn need it
+
+            self.app.start_game(Record.new("one_line", seed=SEED, start=START), lesson=0)
+        elif action == "continue":
+            self.app.go(f"play/{arg}")

@@ -1,0 +1,53 @@
+"""A new line by choice: the start field, and the deal by its number."""
+
+from typing import TYPE_CHECKING
+
+from app.screens.screen import Screen
+from app.views import new
+from waystones import Record
+from waystones.deal import MAX_SEED
+
+if TYPE_CHECKING:
+    from app.app import App
+
+
+class NewGame(Screen):
+    """The choices before a game."""
+
+    def __init__(self, app: "App", arg: str) -> None:
+        super().__init__(app, arg)
+        self._start = 0
+        self._seed = ""
+        self._wrong = False
+
+    def frame(self) -> str:
+        """Board and choices."""
+        return new.frame(self.app.texts)
+
+    def regions(self) -> dict[str, str]:
+        """The choice made so far."""
+        return new.regions(self.app.texts, self._start, self._wrong)
+
+    def slide(self, name: str, value: str) -> None:
+        """The deal's number is being typed."""
+        if name == "seed":
+            self._seed = value.strip()
+            self._wrong = bool(self._seed) and self._chosen_seed() is None
+            self.app.show()
+
+    def do(self, action: str, arg: str) -> None:
+        """A start, or begin."""
+        if action == "start" and arg in ("0", "1", "2", "3", "4"):
+            self._start = int(arg)
+            self.app.show()
+        elif action == "begin" and not self._wrong:
+            seed = self._chosen_seed() if self._seed else self.app.new_seed()
+            options = {"start": self._start} if self._start else {}
+            self.app.start_game(Record.new("one_line", 1, seed or 0, **options))
+
+    def _chosen_seed(self) -> int | None:
+        """The typed number, if it is one that can be dealt."""
+        if not (self._seed.isascii() and self._seed.isdigit()):
+            return None
+        seed = int(self._seed)
+        return seed if seed <= MAX_SEED else None

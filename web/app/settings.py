@@ -1,0 +1,40 @@
+"""What the player has chosen about language, look, sound and movement."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields, replace
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "language": ("auto", "en", "nl"),
+    "theme": ("auto", "light", "dark"),
+    "contrast": ("auto", "more"),
+    "motion": ("auto", "less"),
+    "sound": ("off", "on"),
+    "vibration": ("on", "off"),
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One value for each choice; the first of its choices is what a new player gets."""
+
+    language: str = "auto"
+    theme: str = "auto"
+    contrast: str = "auto"
+    motion: str = "auto"
+    sound: str = "off"
+    vibration: str = "on"
+
+    @classmethod
+    def read(cls, stored: object) -> "Settings":
+        """The settings that were stored; a value that does not exist falls back to the first choice."""
+        found = stored if isinstance(stored, dict) else {}
+        known = {each.name for each in fields(cls)}
+        return cls(**{key: value for key, value in found.items() if key in known and value in CHOICES[key]})
+
+    def with_choice(self, name: str, value: str) -> "Settings":
+        """The settings with one choice changed; unchanged if there is no such choice."""
+        return replace(self, **{name: value}) if value in CHOICES.get(name, ()) else self
+
+    def to_store(self) -> dict[str, str]:
+        """The settings as plain data."""
+        return asdict(self)

@@ -1,0 +1,123 @@
+"""Home: one tap to be playing, what was left unfinished, and the other ways in."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from app.saves import Save
+from app.texts import Texts
+from app.views.kit import Regions, button, does, filled, icon, screen, still
+from app.views.one_line_board import picture
+from waystones.games.one_line.board import CLASSIC, FIELDS
+
+# A line that shows at a glance what is played here: it starts in the middle and has picked up numbers on its way.
+_SAMPLE = "a4 a3 b4 c4 d5 e5 e4 e3 f3 f4 g4 g3 h3 i3 i2"
+_TRAIL = "M344 -30C330 14 268 -6 226 34 184 74 148 6 104 48 58 92 30 150 104 166 178 182 232 118 286 146 330 170 318 214 350 236"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A standing stone that leads somewhere: its shape, the emblem cut into it, and its words."""
+
+    stone: str
+    emblem: str
+    title: str
+    note: str
+    action: str
+    arg: str | None = None
+
+
+def ways(t: Texts) -> list[Way]:
+    """The stones along the trail. Every game that comes later gets its own."""
+    return [
+        Way("broad", "learn", t("Learn by doing"), t("a first line in two minutes"), "learn"),
+        Way("tall", "starts", t("Choose a start"), t("or a friend's deal"), "new"),
+    ]
+
+
+def frame(t: Texts) -> str:
+    """Home without what belongs to this player."""
+    stones = "".join(_stone(way) for way in ways(t))
+    trail = f'<svg class="trail" viewBox="0 0 344 230" preserveAspectRatio="none" aria-hidden="true"><path d="{_TRAIL}"/></svg>'
+    label, nav = escape(t("More ways in")), _nav(t)
+    body = (
+        f'<header class="word"><svg class="cairn k-slab" viewBox="0 0 34 46" aria-hidden="true"><use href="#cairn"/></svg>'
+        f'<h1>Waystones</h1></header>{_hero(t)}<section class="resume" id="resume"></section>'
+        f'<section class="ways" aria-label="{label}">{trail}{stones}</section>{nav}'
+    )
+    return screen("home", body)
+
+
+def regions(t: Texts, unfinished: Sequence[Save] = (), best: int | None = None) -> Regions:
+    """What belongs to this player: unfinished games, newest first, and the best score."""
+    return {"best": _best(t, best), "resume": _resume(t, unfinished) if unfinished else ""}
+
+
+def first_paint(t: Texts) -> str:
+    """Home as it is before anything is known of the player, for the page as it is built."""
+    return still(filled(frame(t), regions(t)))
+
+
+def _hero(t: Texts) -> str:
+    line = [FIELDS[name] for name in _SAMPLE.split()]
+    board = picture(CLASSIC, t("A board with a line drawn over it"), line, start=FIELDS["e4"])
+    title, about = escape(t("One Line")), escape(t("Fifteen cards, one unbroken line. How far does yours get?"))
+    draw = button(t("Draw a line"), "play", kind="main", id="do-play")
+    return (
+        f'<section class="hero"><div class="hero-words"><h2>{title}</h2><p>{about}</p><p class="best" id="best"></p>'
+        f'{draw}</div><div class="hero-board">{board}</div></section>'
+    )
+
+
+def _best(t: Texts, best: int | None) -> str:
+    if best is None:
+        return f'<span class="quiet">{escape(t("Gold from 41 points"))}</span>'
+    words = escape(t("Your best:"))
+    return f'{words} <b class="num">{best}</b>'
+
+
+def _resume(t: Texts, unfinished: Sequence[Save]) -> str:
+    newest, others = unfinished[0], len(unfinished) - 1
+    words = escape(where(t, newest))
+    more = button(t.many("{n} more", "{n} more", others), "history", kind="flat", id="do-more") if others else ""
+    onward = button(t("Continue"), "continue", newest.id, id="do-continue")
+    return (
+        f'<svg class="resume-stone k-slab" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-one-line"/></svg>'
+        f'<p class="grow"><b>{escape(title(t, newest.game))}</b><span class="small quiet">{words}</span></p>{more}{onward}'
+    )
+
+
+def title(t: Texts, game: str) -> str:
+    """The name of a game."""
+    match game:
+        case "one_line":
+            return t("One Line")
+    raise ValueError(game)
+
+
+def where(t: Texts, save: Save) -> str:
+    """Where an unfinished game stands: Round 6 of 15, 35 points."""
+    now = save.summary
+    place = t("Round {n} of {all}", n=now.get("round", 1), all=now.get("rounds", 15))
+    return place + ", " + t.many("{n} point", "{n} points", now.get("points", 0))
+
+
+def _stone(way: Way) -> str:
+    return (
+        f'<button type="button" class="way"{does(way.action, way.arg)}>'
+        f'<svg class="menhir k-slab" viewBox="0 0 112 100" aria-hidden="true"><use href="#menhir-{way.stone}"/>'
+        f'<use class="emblem" href="#em-{way.emblem}" x="27" y="19" width="58" height="58"/></svg>'
+        f'<b>{escape(way.title)}</b><span class="small quiet">{escape(way.note)}</span></button>'
+    )
+
+
+def _nav(t: Texts) -> str:
+    links = (
+        (t("Games played"), "history", "log"),
+        (t("Rules"), "rules", "rules"),
+        (t("Settings"), "settings", "settings"),
+    )
+    items = "".join(
+        f'<a class="foot-link" href="#/{path}"{does(path)}>{icon(glyph)}{escape(words)}</a>' for words, path, glyph in links
+    )
+    return f'<nav class="foot">{items}</nav>'

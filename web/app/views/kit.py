@@ -1,0 +1,131 @@
+"""The parts every screen is made of: icons, buttons, bars, sheets."""
+
+import re
+from collections.abc import Mapping
+from html import escape
+
+from app.texts import Texts
+
+Regions = dict[str, str]
+
+
+def icon(name: str) -> str:
+    """An icon that says nothing to a screen reader; its button does."""
+    return f'<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>'
+
+
+def symbol(colour: str) -> str:
+    """The symbol of a play colour, in the colour of the text round it."""
+    return f'<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><use href="#sym-{colour}"/></svg>'
+
+
+def does(action: str, arg: object = None) -> str:
+    """The attributes by which the page knows what a tap asks for."""
+    return f' data-do="{action}"' + ("" if arg is None else f' data-arg="{escape(str(arg))}"')
+
+
+def button(
+    label: str,
+    action: str,
+    arg: object = None,
+    *,
+    kind: str = "",
+    glyph: str = "",
+    off: bool = False,
+    bare: bool = False,
+    id: str = "",
+) -> str:
+    """A stone to press. `kind` is main, flat or armed; a bare one shows its icon alone and says its label.
+
+    One that stands in a region that is drawn again needs an id: by it the page finds the focus back.
+    """
+    words = escape(label)
+    shown = "" if bare else f"<span>{words}</span>"
+    named = f' aria-label="{words}" title="{words}"' if bare else ""
+    named += f' id="{id}"' if id else ""
+    classes = " ".join(part for part in ("stone-btn", kind, "bare" if bare else "") if part)
+    return (
+        f'<button type="button" class="{classes}"{does(action, arg)}{named}{" disabled" if off else ""}>'
+        f"{icon(glyph) if glyph else ''}{shown}</button>"
+    )
+
+
+def tool(label: str, action: str, glyph: str, arg: object = None) -> str:
+    """A small button in a bar: an icon in a square for the thumb."""
+    words = escape(label)
+    return f'<button type="button" class="tool"{does(action, arg)} aria-label="{words}" title="{words}">{icon(glyph)}</button>'
+
+
+def bar(t: Texts, title: str, right: str = "", *, back: str = "home", arg: object = None) -> str:
+    """The top of a screen: the way back, its title, and what else belongs there."""
+    way_back = tool(t("Back"), back, "back", arg)
+    return f'<header class="bar">{way_back}<h1 class="bar-title">{escape(title)}</h1>{right}</header>'
+
+
+def screen(kind: str, body: str, *layers: str) -> str:
+    """A whole screen: the map it lies on, its content, and the layers that notices and sheets appear in."""
+    above = "".join(f'<div id="{layer}"></div>' for layer in layers)
+    return f'{_backdrop()}<div id="notices"></div><main class="screen {kind}">{body}</main>{above}<div id="toast"></div>'
+
+
+def _backdrop() -> str:
+    """The contour lines that everything lies on."""
+    return '<svg class="contours" viewBox="0 0 1280 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use href="#contours"/></svg>'
+
+
+def sheet(t: Texts, title: str, body: str) -> str:
+    """A slab that slides up over the screen and is closed with `close` or a tap outside it."""
+    words, closing = escape(title), tool(t("Close"), "close", "close")
+    return (
+        f'<div class="veil"{does("close")}></div>'
+        f'<section class="sheet" role="dialog" aria-modal="true" aria-label="{words}">'
+        f'<header class="sheet-head"><h2 tabindex="-1">{words}</h2>{closing}</header>'
+        f'<div class="sheet-body">{body}</div></section>'
+    )
+
+
+def ask(t: Texts, question: str, why: str, yes: str, action: str, arg: object = None) -> str:
+    """A sheet that asks before something is lost."""
+    buttons = button(t("Keep it"), "close", kind="flat") + button(yes, action, arg, kind="main")
+    return sheet(t, question, f'<p class="lead">{escape(why)}</p><div class="pair">{buttons}</div>')
+
+
+def row(label: str, action: str, glyph: str, arg: object = None, note: str = "") -> str:
+    """A line of a menu."""
+    more = f'<span class="quiet small">{escape(note)}</span>' if note else ""
+    return (
+        f'<button type="button" class="row"{does(action, arg)}>{icon(glyph)}'
+        f'<span class="grow">{escape(label)}{more}</span></button>'
+    )
+
+
+def medal(name: str, label: str = "") -> str:
+    """A medal stone: copper, silver, gold, or none for the one that stays in the grass."""
+    said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return f'<svg class="medal k-{name if name != "none" else "slab"}" viewBox="0 0 64 66" {said}><use href="#medal-{name}"/></svg>'
+
+
+def minus(points: int) -> str:
+    """A number with a real minus sign."""
+    return f"\N{MINUS SIGN}{-points}" if points < 0 else str(points)
+
+
+def signed(points: int) -> str:
+    """What was won or lost: +7 or \N{MINUS SIGN}3."""
+    return f"+{points}" if points > 0 else minus(points)
+
+
+def filled(frame: str, regions: Mapping[str, str]) -> str:
+    """A frame with its regions written in: for the first paint, which comes before Python."""
+    for name, text in regions.items():
+        before, mark, after = frame.partition(f' id="{name}"')
+        if not mark:
+            raise KeyError(name)
+        tag, close, rest = after.partition(">")
+        frame = before + mark + tag + close + text + rest
+    return frame
+
+
+def still(html: str) -> str:
+    """The same without ids: for pages in which a screen stands in two languages at once."""
+    return re.sub(r' id="[^"]*"', "", html)

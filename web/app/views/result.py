@@ -1,0 +1,120 @@
+"""The result of a line: what gave what, the medal, the finished board, and the cards that were left."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from app.texts import Texts
+from app.views.cards import chips, pebble
+from app.views.kit import bar, button, medal, minus, screen
+from app.views.one_line_board import picture
+from waystones import ScoreLine
+from waystones.games.one_line.observation import OneLineObservation
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What the score is worth: gold, silver, copper or none, and how far it is to the next one."""
+
+    medal: str
+    following: str = ""
+    missing: int = 0
+    best: bool = False
+
+
+def frame(t: Texts, seen: OneLineObservation, lines: Sequence[ScoreLine], award: Award, id: str) -> str:
+    """The whole screen; nothing on it changes. `id` names the game, for playing it again and watching it."""
+    score = sum(line.points for line in lines)
+    walked = t.many("A line of {n} field", "A line of {n} fields", len(seen.route))
+    board = picture(seen.board, t("Your line: {n} of {all} fields", n=len(seen.route), all=len(seen.board.colours)), seen.route, seen.start)
+    body = (
+        bar(t, t("Your line"))
+        + f'<div class="result-table"><section class="verdict">{_verdict(t, score, award)}</section>'
+        + f'<section class="account">{_ledger(t, lines, score)}{_unused(t, seen)}</section>'
+        + f'<figure class="drawn">{board}<figcaption class="small quiet">{escape(walked)}</figcaption></figure>'
+        + f'<div class="result-acts">{_acts(t, id)}</div></div>'
+    )
+    return screen("result", body, "sheet")
+
+
+def medal_name(t: Texts, name: str) -> str:
+    """The medal in words."""
+    match name:
+        case "gold":
+            return t("Gold stone")
+        case "silver":
+            return t("Silver stone")
+        case "copper":
+            return t("Copper stone")
+    return t("No medal yet")
+
+
+def _verdict(t: Texts, score: int, award: Award) -> str:
+    name, unit = medal_name(t, award.medal), escape(t.many("point", "points", score))
+    notes: list[str] = []
+    if award.best:
+        notes.append(t("Your best line so far."))
+    match award.following:
+        case "gold":
+            notes.append(t.many("{n} more point for gold.", "{n} more points for gold.", award.missing))
+        case "silver":
+            notes.append(t.many("{n} more point for silver.", "{n} more points for silver.", award.missing))
+        case "copper":
+            notes.append(t.many("{n} more point for copper.", "{n} more points for copper.", award.missing))
+        case _:
+            notes.append(t("Above 40: that is great."))
+    return (
+        f'{medal(award.medal)}<div><p class="total"><span class="num">{minus(score)}</span> {unit}</p>'
+        f'<p class="display medal-name">{escape(name)}</p><p class="small quiet">{escape(" ".join(notes))}</p></div>'
+    )
+
+
+def _ledger(t: Texts, lines: Sequence[ScoreLine], score: int) -> str:
+    """Line by line what gave what: numbers in full, numbers in half, fields not reached, total."""
+    full = [line for line in lines if line.kind == "number" and not line.values["half"]]
+    half = [line for line in lines if line.kind == "number" and line.values["half"]]
+    rows = ""
+    if full:
+        rows += _numbers(t("In full"), full)
+    if half:
+        rows += _numbers(t("Half, after a higher one"), half)
+    for line in lines:
+        if line.kind == "unreached":
+            label = t.many("{n} field not reached", "{n} fields not reached", line.values["fields"])
+            rows += _row(escape(label), line.points)
+    total, caption = escape(t("Total")), escape(t("What gave what"))
+    return (
+        f'<table class="ledger"><caption class="aside">{caption}</caption><tbody>{rows}</tbody>'
+        f'<tfoot><tr><th scope="row">{total}</th><td class="num">{minus(score)}</td></tr></tfoot></table>'
+    )
+
+
+def _numbers(label: str, lines: Sequence[ScoreLine]) -> str:
+    said = ", ".join(str(line.values["number"]) for line in lines)
+    shown = "".join(
+        f'<svg class="ledger-pebble" viewBox="-12 -12 24 24" aria-hidden="true">{pebble(line.values["number"], line.points)}</svg>'
+        for line in lines
+    )
+    words = f'{escape(label)}<span class="aside">: {said}</span><span class="pebbles">{shown}</span>'
+    return _row(words, sum(line.points for line in lines))
+
+
+def _row(label: str, points: int) -> str:
+    return f'<tr><th scope="row">{label}</th><td class="num{" minus" if points < 0 else ""}">{minus(points)}</td></tr>'
+
+
+def _unused(t: Texts, seen: OneLineObservation) -> str:
+    """Why it ended before the last card, and which cards that left."""
+    if not seen.unused:
+        return ""
+    why = escape(t("Neither end could go on, with this card or any other. These cards were left:"))
+    cards = "".join(f"<li>{chips(t, card)}</li>" for card in seen.unused)
+    return f'<div class="unused"><p class="small">{why}</p><ul class="unused-cards">{cards}</ul></div>'
+
+
+def _acts(t: Texts, id: str) -> str:
+    return (
+        button(t("Play again"), "play", kind="main", glyph="go")
+        + button(t("Same deal again"), "again", id, glyph="again")
+        + button(t("Watch it again"), "replay", id, glyph="next")
+    )

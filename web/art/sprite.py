@@ -1,0 +1,26 @@
+"""One hidden drawing that holds every symbol of the page, so that views only name them."""
+
+from art import contours, hexes, stones
+from art.symbols import COLOUR_SYMBOLS, ICONS
+
+
+def _symbol(name: str, ground: str, body: str) -> str:
+    return f'<symbol id="{name}" viewBox="{ground}">{body}</symbol>'
+
+
+def sprite() -> str:
+    """The symbols, to stand once at the top of the page."""
+    parts = [_symbol(f"sym-{colour}", "0 0 24 24", body) for colour, body in COLOUR_SYMBOLS.items()]
+    parts += [
+        _symbol(f"i-{name}", "0 0 24 24", f'<path class="sign-line" stroke-width="2.2" d="{path}"/>')
+        for name, path in ICONS.items()
+    ]
+    parts += [_symbol(name, ground, body) for name, (ground, body) in stones.symbols().items()]
+    # Board stones are plain groups: a view moves them by a transform, and needs no box to fit them into.
+    parts += [f'<g id="{name}">{body}</g>' for name, body in hexes.symbols().items()]
+    parts.append(_symbol("contours", f"0 0 {contours.WIDTH} {contours.HEIGHT}", contours.contours()))
+    return f'<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>{"".join(parts)}</defs></svg>'
+
+
+if __name__ == "__main__":
+    print(sprite())
