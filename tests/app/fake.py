@@ -9,7 +9,9 @@ from app.platform import StorageFailure
 class FakePlatform:
     """Keeps what the page does, and lets storage fail on demand."""
 
-    def __init__(self, storage: dict[str, str] | None = None, languages: tuple[str, ...] = ("en-GB",)) -> None:
+    def __init__(
+        self, storage: dict[str, str] | None = None, languages: tuple[str, ...] = ("en-GB",)
+    ) -> None:
         self.storage = {} if storage is None else storage
         self.frame = ""
         self.regions: dict[str, str] = {}
@@ -45,6 +47,9 @@ class FakePlatform:
     def focus(self, selector: str) -> None:
         self.focused = selector
 
+    def scroll_to(self, id: str) -> None:
+        self.focused = f"#{id}"
+
     def set_value(self, selector: str, value: str) -> None:
         self.values[selector] = value
 
@@ -79,7 +84,7 @@ class FakePlatform:
     def chance(self, limit: int) -> int:
         return self._random.randrange(limit)
 
-    def keys(self) -> list[str]:
+    def stored(self) -> list[str]:
         self._check()
         return list(self.storage)
 

@@ -79,7 +79,16 @@ def test_the_later_tab_keeps_a_copy_and_does_not_overwrite() -> None:
     assert kept.draft == ahead.draft == "e4-e3"
 
 
-NONSENSE = ["", "null", "[]", "{}", '{"schema":1}', '{"schema":1,"record":3,"started":"","changed":""}', "\x00", "[" * 4000]
+NONSENSE = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    '{"schema":1}',
+    '{"schema":1,"record":3,"started":"","changed":""}',
+    "\x00",
+    "[" * 4000,
+]
 
 
 @pytest.mark.parametrize("text", NONSENSE)

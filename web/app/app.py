@@ -63,7 +63,11 @@ class App:
     def _regions(self) -> dict[str, str]:
         assert self.screen
         troubles = sorted(self.saves.troubles - self._dismissed)
-        return {**self.screen.regions(), "notices": notice.banners(self.texts, troubles), "toast": self._toast}
+        return {
+            **self.screen.regions(),
+            "notices": notice.banners(self.texts, troubles),
+            "toast": self._toast,
+        }
 
     # -- what the player does
 
@@ -73,6 +77,10 @@ class App:
         if action == "dismiss":
             self._dismissed.add(arg)
             self.show()
+        elif action == "play":
+            self.start_game(Record.new("one_line", seed=self.new_seed()))
+        elif action == "learn":
+            self._start_lesson()
         elif action == "backup":
             self.back_up()
         elif action == "back":
@@ -119,6 +127,12 @@ class App:
     def start_game(self, record: Record, *, lesson: int | None = None) -> None:
         """Put a new game on the shelf and play it."""
         self.go(f"play/{self.saves.new(record, lesson=lesson).id}")
+
+    def _start_lesson(self) -> None:
+        """A first game with a coach, always with the same deal."""
+        from app.one_line.lesson import SEED, START  # only those who learn need it
+
+        self.start_game(Record.new("one_line", seed=SEED, start=START), lesson=0)
 
     def back_up(self) -> None:
         """Give the player everything as a file."""

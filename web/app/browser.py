@@ -139,6 +139,13 @@ class Browser:
         if found:
             found.focus(preventScroll=True)
 
+    def scroll_to(self, id: str) -> None:
+        """Bring an element to the top."""
+        found = js.document.getElementById(id)
+        if found:
+            found.scrollIntoView()
+            found.focus(preventScroll=True)
+
     def set_value(self, selector: str, value: str) -> None:
         """Set a slider or text field."""
         js.document.querySelector(selector).value = value
@@ -198,7 +205,7 @@ class Browser:
 
     # -- what is kept
 
-    def keys(self) -> list[str]:
+    def stored(self) -> list[str]:
         """All keys in localStorage."""
         return [str(key) for key in _storage(lambda: js.Object.keys(js.localStorage))]
 

@@ -26,6 +26,10 @@ class Platform(Protocol):
         """Move the keyboard focus to the element that the selector finds."""
         ...
 
+    def scroll_to(self, id: str) -> None:
+        """Bring the element with this id to the top, if there is one, and move the focus there."""
+        ...
+
     def set_value(self, selector: str, value: str) -> None:
         """Set a slider or text field."""
         ...
@@ -66,7 +70,7 @@ class Platform(Protocol):
         """A whole number below the limit that nobody can foresee: for new deals and ids."""
         ...
 
-    def keys(self) -> list[str]:
+    def stored(self) -> list[str]:
         """All keys in the browser's storage; StorageFailure if there is none."""
         ...
 

@@ -103,11 +103,15 @@ class Saves:
         """How often the game was played, and the best score."""
         found = self._json("tally")
         mine = found.get(game) if isinstance(found, dict) else None
-        return {key: value for key, value in mine.items() if type(value) is int} if isinstance(mine, dict) else {}
+        return (
+            {key: value for key, value in mine.items() if type(value) is int}
+            if isinstance(mine, dict)
+            else {}
+        )
 
     def games(self, *, finished: bool) -> list[Save]:
         """The saved games, the last played first."""
-        found = [self.peek(key.removeprefix("game/")) for key in self._shelf.keys("game/")]
+        found = [self.peek(key.removeprefix("game/")) for key in self._shelf.names("game/")]
         mine = [save for save in found if save and save.finished is finished]
         return sorted(mine, key=lambda save: save.changed, reverse=True)
 
@@ -161,7 +165,9 @@ class Saves:
 
     def finish(self, save: Save, score: int) -> Save:
         """Keep the finished game for replay, count it, and let the oldest finished ones go."""
-        save = self.write(replace(save, finished=True, draft="", lesson=None, summary={**save.summary, "score": score}))
+        save = self.write(
+            replace(save, finished=True, draft="", lesson=None, summary={**save.summary, "score": score})
+        )
         tally = self.tally(save.game)
         best = max(score, tally.get("best", score))
         all_tallies = self._json("tally")
@@ -179,7 +185,7 @@ class Saves:
 
     def backup(self) -> str:
         """Everything on the shelf as one text."""
-        items = {key: self._shelf.read(key) for key in self._shelf.keys()}
+        items = {key: self._shelf.read(key) for key in self._shelf.names()}
         return json.dumps({"waystones-backup": SCHEMA, "items": items}, indent=1)
 
     def restore(self, text: str) -> int:
@@ -197,7 +203,7 @@ class Saves:
 
     def erase(self) -> None:
         """Forget everything."""
-        for key in self._shelf.keys():
+        for key in self._shelf.names():
             self._shelf.remove(key)
         self.troubles.clear()
 
@@ -213,7 +219,7 @@ class Saves:
             return None
 
     def _new_id(self) -> str:
-        taken = set(self._shelf.keys("game/"))
+        taken = set(self._shelf.names("game/"))
         while True:
             id = "".join(ID_LETTERS[self._platform.chance(len(ID_LETTERS))] for _ in range(6))
             if f"game/{id}" not in taken:
@@ -234,7 +240,11 @@ def _backup_items(text: str) -> dict[str, str]:
         data = _from_json(text) if len(text) <= MAX_BACKUP else None
     except ValueError as error:
         raise BadBackup from error
-    if not isinstance(data, dict) or data.get("waystones-backup") != SCHEMA or not isinstance(data.get("items"), dict):
+    if (
+        not isinstance(data, dict)
+        or data.get("waystones-backup") != SCHEMA
+        or not isinstance(data.get("items"), dict)
+    ):
         raise BadBackup
     items: dict[str, str] = data["items"]
     if not all(isinstance(value, str) for value in items.values()):

@@ -18,10 +18,10 @@ class Shelf:
         self._memory: dict[str, str] = {}
         self._seen: dict[str, str | None] = {}
 
-    def keys(self, start: str = "") -> list[str]:
+    def names(self, start: str = "") -> list[str]:
         """The keys that begin so, those that only memory holds among them."""
         try:
-            kept = [key.removeprefix(PREFIX) for key in self._platform.keys() if key.startswith(PREFIX)]
+            kept = [key.removeprefix(PREFIX) for key in self._platform.stored() if key.startswith(PREFIX)]
         except StorageFailure:
             self.troubles.add("blocked")
             kept = []

@@ -21,14 +21,18 @@ class Lesson:
 
 LESSONS = (
     Lesson(
-        lambda t: t("This is your line: one field, the start. The card below shows the colours you may use this round.")
+        lambda t: t(
+            "This is your line: one field, the start. The card below shows the colours you may use this round."
+        )
     ),
     Lesson(
         lambda t: t("Fields with a light ring can come next. Tap one, or drag from the start onto it."),
         lambda seen, draft: bool(draft.fields) or seen.round > 1,
     ),
     Lesson(
-        lambda t: t("The colour is ticked off. Go on as far as the card allows. To shorten, drag back or tap the arrow."),
+        lambda t: t(
+            "The colour is ticked off. Go on as far as the card allows. To shorten, drag back or tap the arrow."
+        ),
         lambda seen, draft: len(draft.fields) > 2 or seen.round > 1,
     ),
     Lesson(
@@ -36,18 +40,26 @@ LESSONS = (
         lambda seen, draft: seen.round > 1,
     ),
     Lesson(
-        lambda t: t("Your line has two ends now. Each round you choose one of them to go on from. Draw and ink again."),
+        lambda t: t(
+            "Your line has two ends now. Each round you choose one of them to go on from. Draw and ink again."
+        ),
         lambda seen, draft: seen.round > 2,
     ),
     Lesson(
-        lambda t: t("Numbers are points. A number counts in full only while you have reached none higher, so take small ones first. Reach one."),
+        lambda t: t(
+            "Numbers are points. A number counts in full only while you have reached none higher, so take small ones first. Reach one."
+        ),
         lambda seen, draft: bool(seen.reached) or seen.round > 6,
     ),
     Lesson(
-        lambda t: t("At the end each field you did not reach costs a point. Long lines win, and an end that runs into a corner is lost.")
+        lambda t: t(
+            "At the end each field you did not reach costs a point. Long lines win, and an end that runs into a corner is lost."
+        )
     ),
     Lesson(
-        lambda t: t("That is all. 15 cards in a game, and the counts below say which colours are still to come. Above 40 points is gold: good luck!")
+        lambda t: t(
+            "That is all. 15 cards in a game, and the counts below say which colours are still to come. Above 40 points is gold: good luck!"
+        )
     ),
 )
 

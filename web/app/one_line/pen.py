@@ -37,9 +37,9 @@ class Pen:
         """The finger came over a field: extend or go back, silently if neither fits. Tells whether anything changed."""
         before = self.draft
         fields = self.draft.fields
-        if field in fields or (fields and field == self.draft.end):
-            self.touch(field)
-        elif field in self.lit and (fields or self.draft.end >= 0):
+        goes_back = field in fields or (fields and field == self.draft.end)
+        goes_on = field in self.lit and self.draft.end >= 0
+        if goes_back or goes_on:
             self.touch(field)
         return self.draft != before
 

@@ -99,6 +99,11 @@ class Play(GameScreen):
         self.app.buzz(10)
         self.app.say(words.events(self.app.texts, events))
 
+    @property
+    def lit(self) -> frozenset[int]:
+        """The fields that may come next."""
+        return self._pen.lit
+
     def _fresh(self) -> frozenset[int]:
         """The fields that the round before this one inked."""
         last = self.session.steps[-1].move if self.session.steps else "pass"
@@ -110,7 +115,11 @@ class Play(GameScreen):
             return ""
         shown = lesson.LESSONS[step]
         return learn.coach(
-            self.app.texts, shown.says(self.app.texts), step + 1, len(lesson.LESSONS), wait=shown.done is not None
+            self.app.texts,
+            shown.says(self.app.texts),
+            step + 1,
+            len(lesson.LESSONS),
+            wait=shown.done is not None,
         )
 
     # -- buttons
@@ -141,14 +150,24 @@ class Play(GameScreen):
                 self._sheet = log.sheet(t, rounds(t, self.session.record))
             case "start-over" if not open_sheet or arg != "yes":
                 self._sheet = ask(
-                    t, t("Start this deal over?"), t("The line drawn so far is lost."), t("Start over"), "start-over", "yes"
+                    t,
+                    t("Start this deal over?"),
+                    t("The line drawn so far is lost."),
+                    t("Start over"),
+                    "start-over",
+                    "yes",
                 )
             case "start-over":
                 self.start_over()
                 return
             case "give-up" if arg != "yes":
                 self._sheet = ask(
-                    t, t("Give up?"), t("The cards still to come are passed, and the line is scored as it is."), t("Give up"), "give-up", "yes"
+                    t,
+                    t("Give up?"),
+                    t("The cards still to come are passed, and the line is scored as it is."),
+                    t("Give up"),
+                    "give-up",
+                    "yes",
                 )
             case "give-up":
                 self._give_up()
@@ -184,7 +203,7 @@ class Play(GameScreen):
 
     def _suggest(self) -> None:
         """Show what a good walker would draw with this card."""
-        from waystones.games.one_line.bot import Walker  # noqa: PLC0415 - loaded when first asked for
+        from waystones.games.one_line.bot import Walker  # loaded when first asked for
 
         t = self.app.texts
         self._pen.clear()
@@ -256,7 +275,11 @@ class Play(GameScreen):
     def _move_cursor(self, key: str, field: int | None) -> None:
         """Move to the neighbour in the arrow's direction, to a lit one if there is a choice."""
         draft = self._pen.draft
-        here = next(each for each in (field, self._cursor, *draft.fields[-1:], self._seen.ends[-1]) if each is not None)
+        here = next(
+            each
+            for each in (field, self._cursor, *draft.fields[-1:], self._seen.ends[-1])
+            if each is not None
+        )
         x, y = PLACES[here]
         steps = ARROWS[key] if x % 2 == 0 else ARROWS[key][::-1]
         places = [(x + dx, y + dy) for dx, dy in steps]

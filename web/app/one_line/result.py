@@ -5,7 +5,6 @@ from dataclasses import replace
 from app.one_line.finished import Finished
 from app.one_line.medals import medal, next_medal
 from app.views import result
-from waystones import Record
 
 
 class Result(Finished):
@@ -27,15 +26,15 @@ class Result(Finished):
         score = self.record.state().scores()[0]
         earned = medal(score)
         words = t.many("{n} point", "{n} points", score) + ". " + result.medal_name(t, earned) + "."
-        self.app.say(t("Neither end can go on with any card to come.") + " " + words if self.seen().unused else words)
+        self.app.say(
+            t("Neither end can go on with any card to come.") + " " + words if self.seen().unused else words
+        )
         if earned != "none":
             self.app.play_sound("medal")
 
     def do(self, action: str, arg: str) -> None:
         """Once more, or look back."""
-        if action == "play":
-            self.app.start_game(Record.new(self.record.game, seed=self.app.new_seed()))
-        elif action == "again":
+        if action == "again":
             self.app.start_game(replace(self.record, moves=()))
         elif action == "replay":
             self.app.go(f"replay/{self.save.id}")

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from app.one_line.medals import medal
 from app.screens.screen import Screen
 from app.views import history
-from waystones import Record
 
 if TYPE_CHECKING:
     from app.app import App
@@ -33,11 +32,9 @@ class History(Screen):
         """A button of one of the games."""
         self._sheet = ""
         match action, arg.split():
-            case "play", _:
-                self.app.start_game(Record.new("one_line", seed=self.app.new_seed()))
             case "continue", [id]:
                 self.app.go(f"play/{id}")
-            case ("result" | "replay"), [id]:
+            case (("result" | "replay"), [id]):
                 self.app.go(f"{action}/{id}")
             case "remove", [id, "yes"]:
                 self.app.saves.remove(id)

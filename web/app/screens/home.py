@@ -2,7 +2,6 @@
 
 from app.screens.screen import Screen
 from app.views import home
-from waystones import Record
 
 
 class Home(Screen):
@@ -20,12 +19,6 @@ class Home(Screen):
         )
 
     def do(self, action: str, arg: str) -> None:
-        """Start or go on."""
-        if action == "play":
-            self.app.start_game(Record.new("one_line", seed=self.app.new_seed()))
-        elif action == "learn":
-            from app.one_line.lesson import SEED, START  # noqa: PLC0415 - only those who learn need it
-
-            self.app.start_game(Record.new("one_line", seed=SEED, start=START), lesson=0)
-        elif action == "continue":
+        """Go on with a game."""
+        if action == "continue":
             self.app.go(f"play/{arg}")

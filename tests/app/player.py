@@ -1,0 +1,65 @@
+"""A player at a fake browser: opens the page, taps fields and buttons."""
+
+from app.app import App
+from app.one_line.play import Play
+from app.views.places import CENTRES
+from tests.app.fake import FakePlatform
+from waystones import Record
+from waystones.games.one_line.walk import Stretch
+
+
+class Player:
+    """One tab of one browser."""
+
+    def __init__(self, platform: FakePlatform | None = None, path: str = "") -> None:
+        self.platform = platform or FakePlatform()
+        self.platform.address = path
+        self.app = App(self.platform)
+        self.platform.opened = self.app.open
+        self.app.start()
+
+    @property
+    def play(self) -> Play:
+        screen = self.app.screen
+        assert isinstance(screen, Play), screen
+        return screen
+
+    def deal(self, seed: int = 7, **options: int) -> Play:
+        """Start a game with a known deal."""
+        self.app.start_game(Record.new("one_line", 1, seed, **options))
+        return self.play
+
+    def press(self, action: str, arg: str = "") -> None:
+        """Use a button, which must be on the screen and not disabled."""
+        shown = self.platform.frame + "".join(self.platform.regions.values())
+        buttons = [
+            tag
+            for tag in shown.split("<")
+            if f'data-do="{action}"' in tag and (not arg or f'data-arg="{arg}"' in tag)
+        ]
+        assert buttons, f"no button for {action} {arg}"
+        assert any(" disabled" not in tag for tag in buttons), f"{action} is disabled"
+        self.app.do(action, arg)
+
+    def tap(self, field: int) -> None:
+        """Touch a field and lift the finger."""
+        self.app.point("down", *CENTRES[field])
+        self.app.point("up", *CENTRES[field])
+
+    def drag(self, *fields: int) -> None:
+        """Pull a finger over fields."""
+        self.app.point("down", *CENTRES[fields[0]])
+        for field in fields[1:]:
+            self.app.point("move", *CENTRES[field])
+        self.app.point("up", *CENTRES[fields[-1]])
+
+    def longest(self) -> Stretch:
+        """A longest stretch that this round allows."""
+        observation = self.play.session.state.observe(0)
+        return max(observation.legal_moves(), key=lambda stretch: len(stretch.fields))  # type: ignore[attr-defined]
+
+    def record(self) -> Record:
+        """The game as it stands on the shelf of a browser that is opened anew."""
+        save = App(self.platform).saves.open(self.play.save.id)
+        assert save
+        return Record.parse(save.record)

@@ -1,0 +1,268 @@
+"""The play screen: what a player does becomes moves, drafts, words and saves."""
+
+import pytest
+
+from app.app import App
+from app.one_line.play import Play
+from app.one_line.replay import Replay
+from app.one_line.result import Result
+from app.screens.home import Home
+from tests.app.fake import FakePlatform
+from tests.app.player import Player
+from waystones.games.one_line.board import NEAR, PLACES
+from waystones.games.one_line.walk import Stretch
+
+
+def draw(player: Player, stretch: Stretch) -> None:
+    """Pull a finger along the stretch."""
+    player.drag(stretch.end, *stretch.fields)
+
+
+def test_one_tap_from_home_to_playing() -> None:
+    player = Player()
+    player.press("play")
+    assert player.platform.address == f"play/{player.play.save.id}"
+    assert "waystones:board" in player.platform.marks
+    assert "Round 1 of 15" in player.platform.regions["round"]
+
+
+def test_a_drawn_and_confirmed_stretch_is_the_rounds_move() -> None:
+    player = Player()
+    player.deal()
+    wanted = player.longest()
+    for field in wanted.fields:
+        player.tap(field)
+    assert f"Ink {len(wanted.fields)} fields" in player.platform.regions["acts"]
+    assert player.record().moves == (), "nothing counts before it is confirmed"
+    player.press("confirm")
+    assert player.record().moves == (str(wanted),)
+    assert "Round 2 of 15" in player.platform.regions["round"]
+
+
+def test_dragging_draws_the_same_as_tapping() -> None:
+    player = Player()
+    player.deal()
+    wanted = player.longest()
+    draw(player, wanted)
+    player.press("confirm")
+    assert player.record().moves == (str(wanted),)
+
+
+def test_a_fast_drag_skips_no_field_on_its_way() -> None:
+    player = Player()
+    player.deal()
+    straight = next(
+        stretch
+        for stretch in player.play.session.state.legal_moves()
+        if len(stretch.fields) == 2 and stretch.fields[1] not in NEAR[stretch.end]
+        and sum(a in NEAR[stretch.end] and a in NEAR[stretch.fields[1]] for a in range(61)) == 1
+    )  # fmt: skip
+    player.drag(straight.end, straight.fields[1])
+    assert player.play.draft() == str(straight)
+
+
+def test_the_draft_survives_a_killed_tab() -> None:
+    player = Player()
+    player.deal()
+    wanted = player.longest()
+    player.tap(wanted.fields[0])
+    again = Player(player.platform, player.platform.address)
+    assert again.play.draft() == str(Stretch(wanted.end, wanted.fields[:1]))
+    assert "Ink 1 field" in again.platform.regions["acts"]
+
+
+def test_back_step_takes_one_field_off() -> None:
+    player = Player()
+    player.deal()
+    wanted = player.longest()
+    draw(player, wanted)
+    player.press("back-step")
+    assert player.play.draft() == str(Stretch(wanted.end, wanted.fields[:-1]))
+
+
+def test_a_refused_tap_says_why_in_words_with_the_rule() -> None:
+    player = Player()
+    player.deal()
+    start = player.play.session.state.observe(0).start  # type: ignore[attr-defined]
+    player.tap(next(field for field in range(61) if field != start and field not in NEAR[start]))
+    assert "does not touch" in player.platform.regions["toast"]
+    assert "OL-8" in player.platform.regions["toast"]
+    assert "does not touch" in player.platform.said[-1]
+    assert player.play.draft() == ""
+
+
+def test_a_drag_over_fields_that_do_not_fit_is_not_scolded() -> None:
+    player = Player()
+    player.deal()
+    wanted = player.longest()
+    wrong = next(field for field in NEAR[wanted.end] if field not in player.play.lit)
+    player.drag(wanted.end, wrong)
+    assert player.platform.regions["toast"] == ""
+
+
+def test_passing_asks_once_more_while_something_can_be_drawn() -> None:
+    player = Player()
+    player.deal()
+    player.press("pass")
+    assert player.record().moves == ()
+    player.press("pass")
+    assert player.record().moves == ("pass",)
+
+
+def test_a_pass_is_not_armed_for_long() -> None:
+    player = Player()
+    player.deal()
+    player.press("pass")
+    player.tap(player.longest().fields[0])
+    player.press("back-step")
+    player.press("pass")
+    assert player.record().moves == (), "the first press was about another moment"
+
+
+def test_what_happened_is_read_out() -> None:
+    player = Player()
+    player.deal()
+    draw(player, player.longest())
+    player.press("confirm")
+    assert "Round 2" in player.platform.said[-1]
+
+
+@pytest.mark.parametrize("failure", ["full", "blocked"])
+def test_a_game_can_be_played_without_storage_and_the_player_is_told(failure: str) -> None:
+    platform = FakePlatform()
+    setattr(platform, failure, True)
+    player = Player(platform)
+    player.press("play")
+    draw(player, player.longest())
+    player.press("confirm")
+    assert "Round 2 of 15" in platform.regions["round"]
+    assert platform.regions["notices"]
+
+
+def play_to_the_end(player: Player) -> None:
+    while isinstance(player.app.screen, Play):
+        wanted = player.longest()
+        if wanted.fields:
+            draw(player, wanted)
+            player.press("confirm")
+        else:
+            player.press("pass")
+
+
+def test_a_finished_game_shows_its_result_and_its_replay() -> None:
+    player = Player()
+    player.deal()
+    play_to_the_end(player)
+    assert isinstance(player.app.screen, Result)
+    score = player.app.screen.record.state().scores()[0]
+    assert f"{abs(score)}</span> point" in player.platform.frame
+    assert player.app.saves.tally("one_line") == {"played": 1, "best": score}
+    player.press("replay", player.app.screen.save.id)
+    assert isinstance(player.app.screen, Replay)
+    assert "Before the first card" in player.platform.regions["where"]
+    player.app.slide("ply", "3")
+    assert "After round 3" in player.platform.regions["where"]
+
+
+def test_a_finished_game_cannot_be_played_on() -> None:
+    player = Player()
+    player.deal()
+    play_to_the_end(player)
+    save = player.platform.address.split("/")[1]
+    again = Player(player.platform, f"play/{save}")
+    assert isinstance(again.app.screen, Result)
+
+
+def test_giving_up_scores_the_line_as_it_is() -> None:
+    player = Player()
+    player.deal()
+    draw(player, player.longest())
+    player.press("confirm")
+    drawn = player.record().moves
+    player.press("menu")
+    player.press("give-up")
+    player.press("give-up", "yes")
+    assert isinstance(player.app.screen, Result)
+    moves = player.app.screen.record.moves
+    assert moves == (*drawn, *["pass"] * (len(moves) - len(drawn)))
+
+
+def test_start_over_deals_the_same_cards_in_place_of_the_old_game() -> None:
+    player = Player()
+    player.deal(seed=11, start=3)
+    player.press("pass")
+    player.press("pass")
+    old = player.play.save.id
+    player.press("menu")
+    player.press("start-over")
+    player.press("start-over", "yes")
+    assert player.play.save.id != old
+    assert str(player.record()) == "waystones/1 one_line players=1 seed=11 start=3"
+    assert App(player.platform).saves.open(old) is None
+
+
+def test_home_offers_to_continue_what_was_left() -> None:
+    player = Player()
+    player.deal()
+    draw(player, player.longest())
+    player.press("confirm")
+    save = player.play.save.id
+    player.press("home")
+    assert isinstance(player.app.screen, Home)
+    assert "Round 2 of 15" in player.platform.regions["resume"]
+    player.press("continue", save)
+    assert player.play.save.id == save
+
+
+@pytest.mark.parametrize("path", ["play/nosuch", "result/nosuch", "nowhere", "play/", "../..", "replay/<b>"])
+def test_an_address_that_leads_nowhere_leads_home(path: str) -> None:
+    assert isinstance(Player(path=path).app.screen, Home)
+
+
+def test_two_tabs_do_not_overwrite_each_other() -> None:
+    one = Player()
+    one.deal()
+    other = Player(one.platform, one.platform.address)
+    other.press("pass")
+    other.press("pass")
+    theirs = other.play.save.id
+    one.platform.opened = one.app.open
+    draw(one, one.longest())
+    assert one.play.save.id != theirs
+    assert "another tab" in one.platform.regions["notices"]
+    assert App(one.platform).saves.open(theirs).record.endswith("\npass")  # type: ignore[union-attr]
+
+
+def test_arrow_keys_reach_any_field_and_enter_draws_it() -> None:
+    player = Player()
+    player.deal()
+    wanted = player.longest().fields[0]
+    here: int | None = None
+    while here != wanted:
+        assert player.app.key(towards(here, wanted), here)
+        here = int(player.platform.focused.split('"')[1])
+    assert player.app.key("Enter", wanted)
+    assert Stretch.read(player.play.draft()).fields == (wanted,)
+    player.app.key("Enter", wanted)
+    assert player.platform.focused == "#do-confirm", "Enter on the tip leads to the button that inks it"
+    player.app.key("Escape", wanted)
+    assert player.play.draft() == ""
+
+
+def towards(here: int | None, field: int) -> str:
+    """The arrow that leads closer."""
+    if here is None:
+        return "ArrowUp"
+    (x, y), (to_x, to_y) = PLACES[here], PLACES[field]
+    if x != to_x:
+        return "ArrowLeft" if to_x < x else "ArrowRight"
+    return "ArrowUp" if to_y < y else "ArrowDown"
+
+
+def test_a_hint_is_shown_and_goes_when_drawing_starts() -> None:
+    player = Player()
+    player.deal()
+    player.press("hint")
+    assert player.platform.regions["hint"]
+    player.tap(player.longest().fields[0])
+    assert player.platform.regions["hint"] == ""
