@@ -53,10 +53,13 @@ bench-engine: .venv/.installed ## games and decisions a second
 	@PYTHONPATH=core $(VENV) -m bench.engine
 
 ##@ Housekeeping
-.PHONY: format lock clean help
+.PHONY: format texts lock clean help
 format: .venv/.installed ## put the code in order
 	@$(VENV) -m ruff check --quiet --fix .
 	@$(VENV) -m ruff format --quiet .
+
+texts: .venv/.installed ## bring the catalogues up to date with the texts in the page
+	@$(VENV) -m tools.texts
 
 lock: ## pin the tools of pyproject.toml and package.json anew (needs uv and npm)
 	@for group in dev node; do \

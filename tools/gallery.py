@@ -1,6 +1,6 @@
 """Draw every screen with real games to still pages, and take pictures of them in a browser: for looking, not for testing.
 
-    PYTHONPATH=core:web python tools/gallery.py OUT [--only play,home] [--sizes 360x740,1440x900]
+    PYTHONPATH=core:web python -m tools.gallery OUT [--only play,home] [--sizes 360x740,1440x900]
 
 The pages carry the strict policy that the built page has, so whatever it forbids shows here first.
 """
@@ -10,11 +10,12 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from art.sprite import sprite
-from gallery_screens import Shot, shots
 from playwright.sync_api import sync_playwright
 
-WEB = Path(__file__).parent.parent / "web"
+from art.sprite import sprite
+from tools.gallery_screens import Shot, shots
+from tools.paths import WEB
+
 SIZES = ("320x568", "360x740", "740x360", "1440x900")
 POLICY = "default-src 'none'; style-src 'self' file:; font-src 'self' file:; img-src 'self' data:"
 
@@ -26,7 +27,8 @@ def page(shot: Shot, theme: str, large_text: bool) -> str:
         f'<!doctype html><html lang="{shot.language}" data-theme="{theme}" data-state="ready"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-        f"<title>{shot.name}</title><link rel="stylesheet" href="style.css">{large}</head><body>{sprite()}<div id=\"screen\">{shot.html}</div></body></html>"
+        f'<title>{shot.name}</title><link rel="stylesheet" href="style.css">{large}</head>'
+        f'<body>{sprite()}<div id="screen">{shot.html}</div></body></html>'
     )
 
 
@@ -38,6 +40,7 @@ def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--themes", default="light,dark")
     parser.add_argument("--large-text", action="store_true")
+    parser.add_argument("--whole", action="store_true", help="the page in its full length")
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="gallery-"))
@@ -56,13 +59,20 @@ def main() -> None:
                 file.write_text(page(shot, theme, wanted.large_text), encoding="utf-8")
                 for size in wanted.sizes.split(","):
                     width, height = map(int, size.split("x"))
-                    tab = browser.new_page(viewport={"width": width, "height": height}, device_scale_factor=2 if width < 800 else 1)
+                    tab = browser.new_page(
+                        viewport={"width": width, "height": height},
+                        device_scale_factor=2 if width < 800 else 1,
+                    )
                     tab.on("console", lambda message: print("CONSOLE", message.text))
                     tab.goto(file.as_uri())
                     tab.wait_for_timeout(300)
-                    needs = tab.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+                    needs = tab.evaluate(
+                        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+                    )
                     fits = "" if needs[0] <= width and needs[1] <= height else f"needs {needs[0]}x{needs[1]}"
-                    tab.screenshot(path=str(wanted.out / f"{shot.name}.{theme}.{size}.png"))
+                    tab.screenshot(
+                        path=str(wanted.out / f"{shot.name}.{theme}.{size}.png"), full_page=wanted.whole
+                    )
                     tab.close()
                     print(shot.name, theme, size, fits)
         browser.close()

@@ -57,11 +57,19 @@ def drawing(t: Texts, seed: int, rounds: int, coach: str = "", toast: str = "") 
 
 def opening(t: Texts, coach: str = "", hint: bool = False) -> str:
     """The first round, nothing drawn."""
-    seen = waystones.new("one_line", players=1, seed=3).observe(0)
+    seen = walked(3, 0).observe(0)
     best = max(seen.legal_moves(), key=lambda move: (len(move.fields), str(move)))
     lit = frozenset(seen.next_fields(Stretch(seen.start, ())))
     line = (best.end, *best.fields) if hint else ()
     return filled(play.frame(t), play.regions(t, seen, Draft(None), lit, hint=line, coach=coach))
+
+
+def held(t: Texts) -> str:
+    """One end in hand, nothing drawn, and a pass that is asked about."""
+    seen = walked(7, 6).observe(0)
+    end = seen.ends[-1]
+    lit = frozenset(seen.next_fields(Stretch(end, ())))
+    return filled(play.frame(t), play.regions(t, seen, Draft(end), lit, sure=True))
 
 
 def over_a_game(t: Texts, sheet: str) -> str:
@@ -77,7 +85,9 @@ def rounds(seed: int, count: int) -> list[log.Round]:
     for n in range(1, count + 1):
         before, after = walked(seed, n - 1), walked(seed, n)
         length = len(after.routes[0]) - len(before.routes[0])
-        gained = sum(each.points for each in after.reached[0]) - sum(each.points for each in before.reached[0])
+        gained = sum(each.points for each in after.reached[0]) - sum(
+            each.points for each in before.reached[0]
+        )
         found.append(log.Round(n, before.cards[n - 1], f"{length} fields" if length else "Passed", gained))
     return found
 
@@ -90,7 +100,8 @@ def finished(t: Texts, seed: int, award: Award) -> str:
 
 def watching(t: Texts) -> str:
     """A finished game, half way through its replay."""
-    moment = replay.Moment(walked(6, 9).observe(0), 9, 15)
+    before, after = walked(6, 8).observe(0), walked(6, 9).observe(0)
+    moment = replay.Moment(after, 9, 15, frozenset(after.route) - frozenset(before.route))
     regions = replay.regions(t, moment, rounds(6, 15))
     return filled(replay.frame(t, 15, "k3f9"), regions).replace('max="15"', 'max="15" value="9"')
 
@@ -103,7 +114,14 @@ def saves() -> tuple[list[Save], list[Save]]:
         for i in range(3)
     ]  # fmt: skip
     done = [
-        Save(f"d{i}", "waystones one_line x", "2025-11-14T10:00", f"2025-11-0{9 - i}T10:00", finished=True, summary={"score": score})
+        Save(
+            f"d{i}",
+            "waystones one_line x",
+            "2025-11-14T10:00",
+            f"2025-11-0{9 - i}T10:00",
+            finished=True,
+            summary={"score": score},
+        )
         for i, score in enumerate((43, 32, 21, -4))
     ]
     return going, done
@@ -119,10 +137,13 @@ def shots() -> Iterator[Shot]:
     t = Texts("en")
     going, done = saves()
     yield Shot("play", drawing(t, 6, 5))
+    yield Shot("play-held", held(t))
     yield Shot("play-hint", opening(t, hint=True))
     yield Shot("play-menu", over_a_game(t, play.menu(t)))
     yield Shot("play-log", over_a_game(t, log.sheet(t, rounds(19, 8))))
-    yield Shot("play-toast", drawing(t, 11, 5, toast=notice.toast(t, "The green of this card is used up.", "OL-9")))
+    yield Shot(
+        "play-toast", drawing(t, 11, 5, toast=notice.toast(t, "The green of this card is used up.", "OL-9"))
+    )
     coach = "Fields with a light ring can come next. Tap one, or drag from the start onto it."
     yield Shot("learn", opening(t, coach=learn.coach(t, coach, 2, 8, wait=True)))
     coach = "Numbers are points. A number counts in full only while you have reached none higher, so take small ones first. Reach one."
@@ -134,7 +155,10 @@ def shots() -> Iterator[Shot]:
     yield Shot("replay", watching(t))
     yield Shot("rules", rules.frame(t))
     yield Shot("settings", filled(settings.frame(t, "0.1.0"), settings.regions(t, Settings())))
-    yield Shot("settings-erase", filled(settings.frame(t, "0.1.0"), settings.regions(t, Settings(), settings.erase(t))))
+    yield Shot(
+        "settings-erase",
+        filled(settings.frame(t, "0.1.0"), settings.regions(t, Settings(), settings.erase(t))),
+    )
     yield Shot("new", filled(new.frame(t), new.regions(t, 2)))
     yield Shot("history", filled(history.frame(t), history.regions(t, going, done, medal_of)))
     yield Shot("history-empty", filled(history.frame(t), history.regions(t, [], [], medal_of)))

@@ -1,10 +1,10 @@
 """Whole games as text that a person can follow: what was dealt, every move, what it caused, the score.
 
-The files in tests/playthroughs are such texts. They begin with the game's record; the rest is told from it, and a
-test tells it again and compares. When a rule or a board changes on purpose, tell them anew and read the difference:
+The files in tests/playthroughs are such texts. They begin with the game's record; the rest is told from it,
+and a test tells it again and compares. When a rule changes on purpose, tell them anew and read the diff:
 
-    python -m tools.playthrough tests/playthroughs/*.txt
-    python -m tools.playthrough --random one_line 2 7 tests/playthroughs/new.txt
+    PYTHONPATH=core python -m tools.playthrough tests/playthroughs/*.txt
+    PYTHONPATH=core python -m tools.playthrough --random one_line 2 7 tests/playthroughs/new.txt
 """
 
 import argparse
@@ -15,14 +15,15 @@ from typing import Any
 
 from waystones import Event, Record, ScoreLine, Session, State
 from waystones.games.one_line.board import NAMES
+from waystones.games.one_line.rules import OneLine
 
 
 def one_line_opening(state: State[Any]) -> Iterator[str]:
     """Where the seats start, and the first card, which no move reveals."""
-    seen = state.observe(0)
-    for seat, route in enumerate(seen.routes):
-        yield f"seat {seat} starts at {NAMES[route[0]]}"
-    yield f"card: round 1, {spoken({'card': seen.card})}"
+    assert isinstance(state, OneLine)
+    for seat, start in enumerate(state.starts):
+        yield f"seat {seat} starts at {NAMES[start]}"
+    yield f"card: {spoken({'round': state.round, 'card': state.card})}"
 
 
 OPENINGS: Mapping[str, Callable[[State[Any]], Iterator[str]]] = {"one_line": one_line_opening}
@@ -68,7 +69,8 @@ def tell(record: Record) -> str:
         lines += [f"   {event_line(event)}" for event in step.events]
         lines.append(f"   score: {' '.join(map(str, session.state.scores()))}")
     for seat, total in enumerate(session.state.scores()):
-        lines += ["", f"seat {seat}", *map(score_line, session.state.score_lines(seat)), f"{total:>5}  in all"]
+        reasons = [score_line(line) for line in session.state.score_lines(seat)]
+        lines += ["", f"seat {seat}", *reasons, f"{total:>5}  in all"]
     winners = " and ".join(f"seat {seat}" for seat in session.state.winners())
     return "\n".join([*lines, "", f"won by {winners}" if session.is_over else "not over yet"])
 
@@ -80,7 +82,7 @@ def playthrough(record: Record) -> str:
 
 def record_of(text: str) -> Record:
     """The record that a playthrough file begins with."""
-    return Record.parse(text.split("\n\n")[0])
+    return Record.parse(text.partition("\n\n")[0])
 
 
 def random_game(game: str, players: int, seed: int) -> Record:
@@ -93,8 +95,12 @@ def random_game(game: str, players: int, seed: int) -> Record:
 
 def main() -> None:
     """Tell the games of the files anew, or write a new one."""
-    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--random", nargs=3, metavar=("GAME", "PLAYERS", "SEED"), help="play a new game into the file")
+    options = argparse.ArgumentParser(
+        description="Tell the games of playthrough files anew, or write a new one."
+    )
+    options.add_argument(
+        "--random", nargs=3, metavar=("GAME", "PLAYERS", "SEED"), help="a new game, at random"
+    )
     options.add_argument("files", nargs="+", type=Path)
     wish = options.parse_args()
     for path in wish.files:

@@ -2,12 +2,15 @@
 
 import argparse
 import re
+import threading
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from tools.compressed import brotli_of, worth_it
@@ -34,10 +37,18 @@ TYPES = {
 HASHED = re.compile(r"-[0-9a-f]{12}/")
 
 
+class Sent(NamedTuple):
+    """One answer that went out: what was asked for, and the bytes of its content on the wire."""
+
+    path: str
+    size: int
+
+
 class Handler(BaseHTTPRequestHandler):
     """Answers with the files of one folder."""
 
     protocol_version = "HTTP/1.1"
+    server: "Server"
 
     def __init__(self, *arguments: object, folder: Path) -> None:
         self.folder = folder
@@ -72,6 +83,7 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if with_body:
             self.wfile.write(content)
+            self.server.sent.append(Sent(urlsplit(self.path).path, len(content)))
 
     def _path(self) -> Path | None:
         """The file that the address names, if it is one inside the folder."""
@@ -84,9 +96,33 @@ class Handler(BaseHTTPRequestHandler):
         """Say nothing about each request."""
 
 
-def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
-    """A server of the folder on 127.0.0.1; port 0 takes a free one."""
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(Handler, folder=folder))
+class Server(ThreadingHTTPServer):
+    """Serves one folder on 127.0.0.1, and remembers everything it has sent."""
+
+    daemon_threads = True
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.sent: list[Sent] = []
+        super().__init__(("127.0.0.1", port), partial(Handler, folder=folder))
+
+    @property
+    def address(self) -> str:
+        """Where a browser finds the folder."""
+        return f"http://127.0.0.1:{self.server_port}/"
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """Serve the folder on a free port, for as long as the block runs."""
+    server = Server(folder)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield server
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
 def main() -> None:
@@ -98,15 +134,14 @@ def main() -> None:
     if not (DIST / "index.html").is_file():
         give_up("There is no dist/ yet: run `make build` first.")
     try:
-        running = server(DIST, options.port)
+        server = Server(DIST, options.port)
     except OSError:
-        running = server(DIST)
-    address = f"http://127.0.0.1:{running.server_port}/"
-    step(f"Waystones is at {address} (Ctrl+C ends it)")
+        server = Server(DIST)
+    step(f"Waystones is at {server.address} (Ctrl+C ends it)")
     if not options.no_open:
-        webbrowser.open(address)
+        webbrowser.open(server.address)
     try:
-        running.serve_forever()
+        server.serve_forever()
     except KeyboardInterrupt:
         step("Until next time")
 

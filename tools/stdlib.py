@@ -8,40 +8,48 @@ from tools.pyc import compile_all
 LEFT_OUT = {
     "for developing": """
         _pyrepl asyncio/__main__ bdb cProfile cmd code codeop compileall distutils doctest ensurepip idlelib
-        json/tool lib2to3 modulefinder pdb pickletools profile pstats py_compile pyclbr pydoc pydoc_data
-        pyodide/console pyodide/http rlcompleter runpy symtable tabnanny test timeit trace tracemalloc
-        turtledemo unittest venv zipapp
+        importlib/metadata/diagnose json/tool lib2to3 modulefinder pdb pickletools profile pstats py_compile pyclbr
+        pydoc pydoc_data pyodide/console rlcompleter runpy symtable tabnanny test timeit trace tracemalloc
+        turtledemo unittest venv zipapp zipfile/__main__
     """,
     "a page has no such network": """
-        ftplib http imaplib mailbox mimetypes netrc nturl2path poplib smtplib socketserver urllib/error
-        urllib/request urllib/response urllib/robotparser uuid webbrowser wsgiref xmlrpc
+        ftplib http imaplib ipaddress logging/config logging/handlers mailbox mimetypes netrc nturl2path poplib
+        pyodide/http/__init__ pyodide/http/_exceptions pyodide/http/_pyfetch pyodide/http/pyxhr quopri smtplib
+        socketserver urllib/error urllib/request urllib/response urllib/robotparser uuid webbrowser wsgiref xmlrpc
     """,
     "a page has no such system": """
         _android_support _apple_support _ios_support _sysconfigdata__emscripten_wasm32-emscripten
-        concurrent/futures/process ctypes curses dbm getpass multiprocessing platform pty sqlite3 sysconfig
-        tkinter tty
+        asyncio/proactor_events asyncio/windows_events asyncio/windows_utils concurrent/futures/process ctypes
+        curses dbm getpass multiprocessing platform pty sqlite3 sysconfig tkinter tty
     """,
     "other formats than ours": """
-        argparse configparser filecmp fileinput getopt gzip optparse plistlib sched shelve shlex stringprep
-        tomllib wave xml zoneinfo
+        _markupbase argparse colorsys configparser csv filecmp fileinput getopt gzip html/parser optparse plistlib
+        sched shelve shlex stringprep tomllib wave xml zoneinfo
     """,
-    "the interpreter has it in C": "_py_abc _pydatetime _pydecimal _pyio",
+    "the interpreter has it in C or frozen": """
+        _py_abc _pydatetime _pydecimal _pyio importlib/_bootstrap importlib/_bootstrap_external zipimport
+    """,
     "oddities": "__hello__ __phello__ antigravity site-packages sre_compile sre_constants sre_parse this",
 }
 UNUSED = frozenset(" ".join(LEFT_OUT.values()).split())
 
-# Text here is UTF-8; cp437 is how the zip format spells old file names; the others are asked for by habit.
-ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig"}
+# Packages of which only some files ship. Text here is UTF-8, but the zip format spells old file names in cp437;
+# Pyodide clears a cache of importlib.metadata, which imports email, but nobody reads mail.
+ONLY = {
+    "encodings": {"__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig"},
+    "email": {"__init__"},
+}
 
 
 def ships(path: str) -> bool:
     """Whether a file of Pyodide's standard library goes into ours."""
-    if not path.endswith(".py"):
+    module, _, kind = path.rpartition(".")
+    package, _, rest = module.partition("/")
+    if kind != "py":
         return False
-    module = path.removesuffix(".py")
-    if module.startswith("encodings/"):
-        return module.removeprefix("encodings/") in ENCODINGS
-    return not UNUSED & {module, module.split("/")[0], module.removesuffix("/__init__")}
+    if package in ONLY:
+        return rest in ONLY[package]
+    return not UNUSED & {module, package, module.removesuffix("/__init__")}
 
 
 def stdlib_sources() -> dict[str, bytes]:

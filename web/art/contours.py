@@ -3,11 +3,12 @@
 import math
 import random
 from collections import defaultdict
+from itertools import pairwise
 
 from art.shapes import Point
 
 WIDTH, HEIGHT = 1280, 900
-_STEP = 20  # the grid on which the hills are measured
+STEP = 20  # the grid on which the hills are measured
 _LEVELS = 17
 _EVERY = 4  # how many crossings one curve piece spans: fewer points, softer lines
 
@@ -16,16 +17,24 @@ def _heights() -> list[list[float]]:
     """The height of the land at every grid point, row by row."""
     chance = random.Random(4)
     hills = [
-        (chance.uniform(-100, WIDTH + 100), chance.uniform(-80, HEIGHT + 80), chance.uniform(120, 330),
-         chance.uniform(-1, 1.3), chance.uniform(0.8, 1.5))
+        (
+            chance.uniform(-100, WIDTH + 100),
+            chance.uniform(-80, HEIGHT + 80),
+            chance.uniform(120, 330),
+            chance.uniform(-1, 1.3),
+            chance.uniform(0.8, 1.5),
+        )
         for _ in range(11)
     ]
     return [
         [
-            sum(up * math.exp(-((x - cx) ** 2 + ((y - cy) * flat) ** 2) / (2 * spread**2)) for cx, cy, spread, up, flat in hills)
-            for x in range(0, WIDTH + 1, _STEP)
+            sum(
+                up * math.exp(-((x - cx) ** 2 + ((y - cy) * flat) ** 2) / (2 * spread**2))
+                for cx, cy, spread, up, flat in hills
+            )
+            for x in range(0, WIDTH + 1, STEP)
         ]
-        for y in range(0, HEIGHT + 1, _STEP)
+        for y in range(0, HEIGHT + 1, STEP)
     ]
 
 
@@ -34,7 +43,7 @@ def _heights() -> list[list[float]]:
 _Edge = tuple[int, int, bool]
 
 
-def _crossings(land: list[list[float]], level: float) -> tuple[dict[_Edge, Point], dict[_Edge, list[_Edge]]]:
+def crossings(land: list[list[float]], level: float) -> tuple[dict[_Edge, Point], dict[_Edge, list[_Edge]]]:
     """Where the level line crosses the grid, and which crossings follow one another through a cell."""
     points: dict[_Edge, Point] = {}
     links: dict[_Edge, list[_Edge]] = defaultdict(list)
@@ -46,14 +55,19 @@ def _crossings(land: list[list[float]], level: float) -> tuple[dict[_Edge, Point
             return None
         part = (level - here) / (there - here)
         points[row, column, right] = (
-            (column + (part if right else 0)) * _STEP,
-            (row + (0 if right else part)) * _STEP,
+            (column + (part if right else 0)) * STEP,
+            (row + (0 if right else part)) * STEP,
         )
         return row, column, right
 
     for row in range(len(land) - 1):
         for column in range(len(land[0]) - 1):
-            sides = (cross(row, column, True), cross(row, column + 1, False), cross(row + 1, column, True), cross(row, column, False))
+            sides = (
+                cross(row, column, True),
+                cross(row, column + 1, False),
+                cross(row + 1, column, True),
+                cross(row, column, False),
+            )
             met = [edge for edge in sides if edge]
             for one, other in zip(met[::2], met[1::2], strict=True):
                 links[one].append(other)
@@ -61,7 +75,7 @@ def _crossings(land: list[list[float]], level: float) -> tuple[dict[_Edge, Point
     return points, links
 
 
-def _lines(points: dict[_Edge, Point], links: dict[_Edge, list[_Edge]]) -> list[tuple[list[Point], bool]]:
+def lines(points: dict[_Edge, Point], links: dict[_Edge, list[_Edge]]) -> list[tuple[list[Point], bool]]:
     """The crossings strung together; each line with whether it closes on itself."""
     free = set(links)
     found: list[tuple[list[Point], bool]] = []
@@ -91,7 +105,7 @@ def _curve(line: list[Point], ring: bool) -> str:
         bends = "".join(f"Q{a[0]:.0f} {a[1]:.0f} {_middle(a, b)}" for a, b in zip(kept, ahead, strict=True))
         return f"M{_middle(kept[-1], kept[0])}{bends}Z"
     kept = [*line[:-1:_EVERY], line[-1]]
-    bends = "".join(f"Q{a[0]:.0f} {a[1]:.0f} {_middle(a, b)}" for a, b in zip(kept[1:], kept[2:], strict=False))
+    bends = "".join(f"Q{a[0]:.0f} {a[1]:.0f} {_middle(a, b)}" for a, b in pairwise(kept[1:]))
     return f"M{kept[0][0]:.0f} {kept[0][1]:.0f}{bends}L{kept[-1][0]:.0f} {kept[-1][1]:.0f}"
 
 
@@ -101,6 +115,6 @@ def contours() -> str:
     low, high = min(map(min, land)), max(map(max, land))
     path = ""
     for i in range(1, _LEVELS + 1):
-        lines = _lines(*_crossings(land, low + (high - low) * i / (_LEVELS + 1)))
-        path += "".join(_curve(line, ring) for line, ring in lines if len(line) > 12)
+        found = lines(*crossings(land, low + (high - low) * i / (_LEVELS + 1)))
+        path += "".join(_curve(line, ring) for line, ring in found if len(line) > 12)
     return f'<path class="contour" d="{path}"/>'

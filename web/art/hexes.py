@@ -32,7 +32,9 @@ def proud(field: int) -> str:
     if seed % 3 == 0:
         parts.append(crack(_ORIGIN, (SIDE * 0.9, SIDE * 0.78), seed, 0.9))
     if seed % 7 == 4:
-        parts.append(lichen([(-11, -9, 2.6), (-7.5, -12, 1.5)] if seed % 2 else [(11.5, 7.5, 2.4), (8, 11, 1.4)], seed))
+        parts.append(
+            lichen([(-11, -9, 2.6), (-7.5, -12, 1.5)] if seed % 2 else [(11.5, 7.5, 2.4), (8, 11, 1.4)], seed)
+        )
     if seed % 6 == 1:
         parts.append(moss((-13.5 if seed % 4 < 2 else 2.5, 17.4), 11, 4.2, seed))
     return "".join(parts)
@@ -86,4 +88,9 @@ def symbols() -> dict[str, str]:
     found |= {f"hexs-{field}": sunk(field) for field in range(FIELDS)}
     found |= {f"on-{colour}": alone(colour) for colour in COLOUR_SYMBOLS}
     found |= {f"by-{colour}": beside(colour) for colour in COLOUR_SYMBOLS}
-    return found | {"ring": ring(), "focus": focus(), "coin": coin(), **{f"token-{filled}": token(filled) for filled in ("open", "half", "full")}}
+    return found | {
+        "ring": ring(),
+        "focus": focus(),
+        "coin": coin(),
+        **{f"token-{filled}": token(filled) for filled in ("open", "half", "full")},
+    }

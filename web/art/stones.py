@@ -6,7 +6,7 @@ from art.shapes import Point, around, blob, blob_points, hexagon, num, rounded, 
 from art.weather import crack, lichen, moss, pits, wear
 
 # Each way in has a stone with its own silhouette, on a ground of 112 by 96.
-_MENHIRS: dict[str, tuple[int, list[Point]]] = {
+MENHIRS: dict[str, tuple[int, list[Point]]] = {
     "broad": (3, [(14, 50), (20, 18), (46, 6), (76, 8), (98, 26), (104, 58), (92, 84), (58, 91), (26, 84)]),
     "tall": (5, [(30, 88), (24, 52), (30, 18), (50, 3), (72, 8), (86, 30), (88, 62), (84, 88), (58, 92)]),
     "low": (8, [(8, 62), (14, 34), (36, 16), (66, 14), (94, 26), (108, 52), (102, 80), (62, 90), (20, 84)]),
@@ -16,11 +16,16 @@ _MENHIR_CENTRE = (56.0, 50.0)
 
 _HEX_EMBLEM = rounded([(32 + x, 32 + y) for x, y in hexagon(26, 0, 0)], 0.12)
 _LINE_EMBLEM = "M19 40c3-8 8-3 11-9s-6-9 0-13 12 2 12 8-6 8-4 13 6 6 8 2"
-_STARTS = [(32 + 17 * math.cos(math.pi / 3 * i + math.pi / 6), 32 + 17 * math.sin(math.pi / 3 * i + math.pi / 6)) for i in range(6)]
+_STARTS = [
+    (32 + 17 * math.cos(math.pi / 3 * i + math.pi / 6), 32 + 17 * math.sin(math.pi / 3 * i + math.pi / 6))
+    for i in range(6)
+]
 
 
 def _dots(points: list[Point], radius: float, cls: str) -> str:
-    return "".join(f'<circle class="{cls}" cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"/>' for x, y in points)
+    return "".join(
+        f'<circle class="{cls}" cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"/>' for x, y in points
+    )
 
 
 def _footprint(x: float, y: float, turn: int) -> str:
@@ -36,9 +41,13 @@ def _footprint(x: float, y: float, turn: int) -> str:
 EMBLEMS = {
     "one-line": (
         f'<path class="sign-line" stroke-width="3.4" d="{_HEX_EMBLEM}"/>'
-        f'<path class="sign-line" stroke-width="4.6" d="{_LINE_EMBLEM}"/>' + _dots([(19, 40.5), (46.4, 40.5)], 4.4, "sign")
+        f'<path class="sign-line" stroke-width="4.6" d="{_LINE_EMBLEM}"/>'
+        + _dots([(19, 40.5), (46.4, 40.5)], 4.4, "sign")
     ),
-    "learn": _footprint(20, 50, 24) + _footprint(37, 41, 36) + _footprint(33, 22, 14) + _footprint(50, 16, 28),
+    "learn": _footprint(20, 50, 24)
+    + _footprint(37, 41, 36)
+    + _footprint(33, 22, 14)
+    + _footprint(50, 16, 28),
     "starts": (
         f'<path class="sign-line" stroke-width="3.4" d="{_HEX_EMBLEM}"/><circle class="sign" cx="32" cy="32" r="3.2"/>'
         + _dots([_STARTS[0], _STARTS[2], _STARTS[3], _STARTS[5]], 5.4, "sign")
@@ -48,12 +57,15 @@ EMBLEMS = {
 
 def menhir(shape: str) -> str:
     """A standing stone with its lichen, its crack and the moss at its foot."""
-    seed, points = _MENHIRS[shape]
+    seed, points = MENHIRS[shape]
     outline = smooth(points)
     rim = smooth([around(_MENHIR_CENTRE, point, 0.88) for point in points[1:5]], closed=False)
     narrow = shape == "tall"
-    spots = [(42.0, 26.0, 5.0), (47.0, 33.0, 2.6), (74.0, 70.0, 6.0), (68.0, 78.0, 3.0)] if narrow else [
-        (30.0, 30.0, 6.0), (38.0, 38.0, 3.0), (86.0, 66.0, 7.0), (78.0, 74.0, 3.5), (84.0, 36.0, 3.0)]
+    spots = (
+        [(42.0, 26.0, 5.0), (47.0, 33.0, 2.6), (74.0, 70.0, 6.0), (68.0, 78.0, 3.0)]
+        if narrow
+        else [(30.0, 30.0, 6.0), (38.0, 38.0, 3.0), (86.0, 66.0, 7.0), (78.0, 74.0, 3.5), (84.0, 36.0, 3.0)]
+    )
     return (
         f'<path class="edge" d="{outline}" transform="translate(0 5)"/><path class="face" d="{outline}"/>'
         f'<path class="rim" stroke-width="3" stroke-dasharray="{wear(60, seed)}" d="{rim}"/>'
@@ -70,10 +82,13 @@ def _boulder(centre: Point, radii: Point, seed: int, depth: float) -> str:
     points = blob_points(centre, radii, seed)
     outline = smooth(points)
     inner = [around(centre, point, 0.84, 0.72) for point in points]
-    top = sorted((point for point in inner if point[1] < centre[1] - radii[1] * 0.1), key=lambda point: point[0])
+    top = sorted(
+        (point for point in inner if point[1] < centre[1] - radii[1] * 0.1), key=lambda point: point[0]
+    )
     return (
         f'<path class="edge" d="{outline}" transform="translate(0 {num(depth)})"/><path class="face" d="{outline}"/>'
-        f'<path class="rim" d="{smooth(top, closed=False)}"/>' + pits(centre, (radii[0] * 0.8, radii[1] * 0.7), seed, 3, 1.2)
+        f'<path class="rim" d="{smooth(top, closed=False)}"/>'
+        + pits(centre, (radii[0] * 0.8, radii[1] * 0.7), seed, 3, 1.2)
     )
 
 
@@ -90,7 +105,10 @@ def cairn() -> str:
 def medal(notches: int) -> str:
     """A round stone with a spiral and one to three notches, on a ground of 64; its colours are --f, --e, --l and --m."""
     outline = blob((32, 30), (27, 26), 40 + notches, corners=13, wobble=0.03, squareness=2.1)
-    turns = [(32 + (1.5 + i * 0.29) * math.cos(i * 0.3), 26.5 + (1.5 + i * 0.29) * math.sin(i * 0.3)) for i in range(48)]
+    turns = [
+        (32 + (1.5 + i * 0.29) * math.cos(i * 0.3), 26.5 + (1.5 + i * 0.29) * math.sin(i * 0.3))
+        for i in range(48)
+    ]
     cuts = "".join(f"M{num(32 + (i - (notches - 1) / 2) * 7)} 47.5v5.5" for i in range(notches))
     rim = smooth([(10.5, 24), (14.5, 14.5), (23, 8.2), (33, 6.6), (43, 9.2)], closed=False)
     return (
@@ -119,7 +137,9 @@ def unmarked() -> str:
 
 def symbols() -> dict[str, tuple[str, str]]:
     """All of them by id, each with the ground it is drawn on."""
-    found = {f"menhir-{shape}": ("0 0 112 100", menhir(shape)) for shape in _MENHIRS}
-    found |= {f"medal-{name}": ("0 0 64 66", medal(i)) for i, name in enumerate(("copper", "silver", "gold"), 1)}
+    found = {f"menhir-{shape}": ("0 0 112 100", menhir(shape)) for shape in MENHIRS}
+    found |= {
+        f"medal-{name}": ("0 0 64 66", medal(i)) for i, name in enumerate(("copper", "silver", "gold"), 1)
+    }
     found |= {f"em-{name}": ("0 0 64 64", body) for name, body in EMBLEMS.items()}
     return found | {"medal-none": ("0 0 64 66", unmarked()), "cairn": ("0 0 34 46", cairn())}

@@ -13,8 +13,10 @@ def pits(centre: Point, radii: Point, seed: int, count: int, width: float = 1.5)
     dots: list[str] = []
     for _ in range(count):
         angle, reach = chance.uniform(0, 2 * math.pi), chance.uniform(0.55, 1)
-        dots.append(f"M{num(centre[0] + radii[0] * reach * math.cos(angle))} "
-                    f"{num(centre[1] + radii[1] * reach * math.sin(angle))}h0")
+        dots.append(
+            f"M{num(centre[0] + radii[0] * reach * math.cos(angle))} "
+            f"{num(centre[1] + radii[1] * reach * math.sin(angle))}h0"
+        )
     return f'<path class="pit" stroke-width="{num(width)}" d="{"".join(dots)}"/>'
 
 
@@ -51,24 +53,32 @@ def moss(left: Point, width: float, height: float, seed: int) -> str:
     x, y = left
     humps = max(4, min(9, int(width / 6)))
     top = [
-        (x + width * i / humps + chance.uniform(-1, 1) * width / 40,
-         y - height * math.sin(math.pi * i / humps) * chance.uniform(0.65, 1.15))
+        (
+            x + width * i / humps + chance.uniform(-1, 1) * width / 40,
+            y - height * math.sin(math.pi * i / humps) * chance.uniform(0.65, 1.15),
+        )
         for i in range(1, humps)
     ]
-    foot = [(x + width * i / humps, y + height * 0.28 * chance.uniform(0.2, 1)) for i in range(humps - 1, 0, -1)]
+    foot = [
+        (x + width * i / humps, y + height * 0.28 * chance.uniform(0.2, 1)) for i in range(humps - 1, 0, -1)
+    ]
     dots, stalks = "", ""
     for _ in range(humps + 3):
         at = chance.uniform(0.1, 0.9)
-        dots += f"M{num(x + width * at)} {num(y - height * math.sin(math.pi * at) * chance.uniform(0.05, 0.8))}h0"
+        dots += (
+            f"M{num(x + width * at)} {num(y - height * math.sin(math.pi * at) * chance.uniform(0.05, 0.8))}h0"
+        )
     for _ in range(max(2, humps // 3)):
         at = chance.uniform(0.2, 0.8)
         root = (x + width * at, y - height * math.sin(math.pi * at) + 1)
-        stalks += f"M{pair(root)}q{num(chance.uniform(-1, 1))} {num(-height * 0.25)} " \
-                  f"{num(chance.uniform(-1.5, 1.5))} {num(-height * 0.45)}"
+        stalks += (
+            f"M{pair(root)}q{num(chance.uniform(-1, 1))} {num(-height * 0.25)} "
+            f"{num(chance.uniform(-1.5, 1.5))} {num(-height * 0.45)}"
+        )
     return (
         f'<path class="moss" d="{smooth([left, *top, (x + width, y), *foot], tension=5)}"/>'
-        f'<path class="moss-dots" stroke-width="{num(max(1.2, min(4.4, width / 12)))}" d="{dots}"/>'
-        f'<path class="moss-stalks" stroke-width="{num(max(0.6, min(1.4, width / 30)))}" d="{stalks}"/>'
+        f'<path class="moss-dots" stroke-width="{num(max(1.2, min(9, width / 12)))}" d="{dots}"/>'
+        f'<path class="moss-stalks" stroke-width="{num(max(0.6, min(4, width / 30)))}" d="{stalks}"/>'
     )
 
 

@@ -34,6 +34,6 @@ let updates;
 const watchdog = startWatchdog(root);
 if (root.dataset.state === "booting") {
   keepTaps();
-  watchSupplies(document.querySelector("#boot-progress"), watchdog.feed);
+  watchSupplies(document.querySelector("#boot-progress"), watchdog.feed, watchdog.bark);
   startPython().catch(watchdog.bark);
 }

@@ -1,8 +1,8 @@
 // The bar shows bytes that have really arrived. The big files are asked for here, while PyScript itself is still
 // loading, and handed over when Pyodide asks for them: each is downloaded once.
 
-/** Fills the bar from the links that carry data-bytes, and calls `arrived` with every piece. */
-export const watchSupplies = (bar, arrived) => {
+/** Fills the bar from the links that carry data-bytes; tells of every piece that arrives, and of what cannot come. */
+export const watchSupplies = (bar, arrived, failed) => {
   const links = [...document.querySelectorAll("link[data-bytes]")];
   const total = links.reduce((sum, link) => sum + Number(link.dataset.bytes), 0);
   let loaded = 0;
@@ -16,12 +16,13 @@ export const watchSupplies = (bar, arrived) => {
   for (const { href } of links) {
     const response = fetch(href);
     supplies.set(href, response);
-    response.then((answer) => count(answer.clone(), add), () => {}); // who asks for the file meets the error
+    response.then((answer) => count(answer.clone(), add)).catch(failed);
   }
   handOver(supplies);
 };
 
 const count = async (response, add) => {
+  if (!response.ok) throw new Error(`${response.url} gave ${response.status}`);
   const reader = response.body.getReader();
   for (;;) {
     const { done, value } = await reader.read();

@@ -1,4 +1,4 @@
-// Starts PyScript, which finds the page's <script type="py"> and runs it.
+// Starts PyScript, and has it run the page's <script type="py">.
 
 /** Resolves once PyScript is loaded and set up; Python itself comes later. */
 export const startPython = async () => {
@@ -7,4 +7,10 @@ export const startPython = async () => {
   for (const hook of ["onReady", "onBeforeRun", "onBeforeRunAsync", "onAfterRun", "onAfterRunAsync"]) {
     hooks.worker[hook].clear();
   }
+  // As soon as Python is there, and in place of PyScript's own way to run the script: that would first write and
+  // compile a Python library of its own, which the page does not use and which takes as long as all of its imports.
+  hooks.main.onReady.add(({ interpreter }, script) => {
+    interpreter.runPython(script.textContent);
+    return new Promise(() => {});
+  });
 };

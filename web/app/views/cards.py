@@ -59,7 +59,9 @@ def numbers(t: Texts, given: Mapping[int, int], soon: Mapping[int, int] | None =
                 f"{pebble(number, given.get(number, soon.get(number)), wet=number in soon)}</g>"
             )
     said = [t("{number} gave {points}", number=number, points=points) for number, points in given.items()]
-    said += [t("{number} would give {points}", number=number, points=points) for number, points in soon.items()]
+    said += [
+        t("{number} would give {points}", number=number, points=points) for number, points in soon.items()
+    ]
     label = t("Numbers reached: {list}", list=", ".join(said)) if said else t("No number reached yet")
     return (
         f'<svg class="pile" viewBox="0 0 {width} {_PEBBLE * len(_PILE)}" role="img"'

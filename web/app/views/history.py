@@ -2,28 +2,39 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
+from typing import TYPE_CHECKING
 
-from app.saves import Save
 from app.texts import Texts
 from app.views.dates import day
 from app.views.home import title, where
 from app.views.kit import Regions, ask, bar, button, medal, minus, screen
 from app.views.result import medal_name
 
+if TYPE_CHECKING:
+    from app.saves import Save
+
 
 def frame(t: Texts) -> str:
     """The screen with its regions empty."""
-    body = bar(t, t("Games played")) + '<div class="reading"><div id="unfinished"></div><div id="finished"></div></div>'
+    body = (
+        bar(t, t("Games played"))
+        + '<div class="reading"><div id="unfinished"></div><div id="finished"></div></div>'
+    )
     return screen("history", body, "sheet")
 
 
 def regions(
-    t: Texts, unfinished: Sequence[Save], finished: Sequence[Save], medal_of: Callable[[int], str], sheet: str = ""
+    t: Texts,
+    unfinished: "Sequence[Save]",
+    finished: "Sequence[Save]",
+    medal_of: Callable[[int], str],
+    sheet: str = "",
 ) -> Regions:
     """Both lists, newest first. `medal_of` says which medal a score has earned."""
     return {
         "unfinished": _block(t("Unfinished"), [_unfinished(t, save) for save in unfinished]),
-        "finished": _block(t("Finished"), [_finished(t, save, medal_of) for save in finished]) or _nothing(t, unfinished),
+        "finished": _block(t("Finished"), [_finished(t, save, medal_of) for save in finished])
+        or _nothing(t, unfinished),
         "sheet": sheet,
     }
 
@@ -36,16 +47,18 @@ def remove(t: Texts, id: str) -> str:
 def _block(heading: str, items: Sequence[str]) -> str:
     if not items:
         return ""
-    return f'<section class="block"><h2>{escape(heading)}</h2><ul class="games">{"".join(items)}</ul></section>'
+    return (
+        f'<section class="block"><h2>{escape(heading)}</h2><ul class="games">{"".join(items)}</ul></section>'
+    )
 
 
-def _nothing(t: Texts, unfinished: Sequence[Save]) -> str:
+def _nothing(t: Texts, unfinished: "Sequence[Save]") -> str:
     words = t("No line has been finished yet.") if unfinished else t("Nothing has been played yet.")
     onward = "" if unfinished else button(t("Draw a line"), "play", kind="main")
     return f'<section class="nothing">{medal("none")}<p>{escape(words)}</p>{onward}</section>'
 
 
-def _unfinished(t: Texts, save: Save) -> str:
+def _unfinished(t: Texts, save: "Save") -> str:
     when = escape(day(t, save.changed))
     acts = button(t("Remove"), "remove", save.id, kind="flat", glyph="bin", bare=True, id=f"remove-{save.id}")
     acts += button(t("Continue"), "continue", save.id, id=f"continue-{save.id}")
@@ -56,10 +69,10 @@ def _unfinished(t: Texts, save: Save) -> str:
     )
 
 
-def _finished(t: Texts, save: Save, medal_of: Callable[[int], str]) -> str:
+def _finished(t: Texts, save: "Save", medal_of: Callable[[int], str]) -> str:
     score, when = save.summary.get("score", 0), escape(day(t, save.changed))
     earned, unit = medal_of(score), escape(t.many("point", "points", score))
-    acts = button(t("Watch it again"), "replay", save.id, glyph="next", bare=True, id=f"replay-{save.id}")
+    acts = button(t("Watch it again"), "replay", save.id, glyph="watch", bare=True, id=f"replay-{save.id}")
     acts += button(t("Result"), "result", save.id, id=f"result-{save.id}")
     return (
         f'<li class="game">{medal(earned, medal_name(t, earned))}'

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import TYPE_CHECKING
 
-from app.saves import Save
 from app.texts import Texts
 from app.views.kit import Regions, button, does, filled, icon, screen, still
 from app.views.one_line_board import picture
 from waystones.games.one_line.board import CLASSIC, FIELDS
+from waystones.games.one_line.score import GREAT
+
+if TYPE_CHECKING:
+    from app.saves import Save
 
 # A line that shows at a glance what is played here: it starts in the middle and has picked up numbers on its way.
 _SAMPLE = "a4 a3 b4 c4 d5 e5 e4 e3 f3 f4 g4 g3 h3 i3 i2"
@@ -48,7 +52,7 @@ def frame(t: Texts) -> str:
     return screen("home", body)
 
 
-def regions(t: Texts, unfinished: Sequence[Save] = (), best: int | None = None) -> Regions:
+def regions(t: Texts, unfinished: "Sequence[Save]" = (), best: int | None = None) -> Regions:
     """What belongs to this player: unfinished games, newest first, and the best score."""
     return {"best": _best(t, best), "resume": _resume(t, unfinished) if unfinished else ""}
 
@@ -61,30 +65,39 @@ def first_paint(t: Texts) -> str:
 def _hero(t: Texts) -> str:
     line = [FIELDS[name] for name in _SAMPLE.split()]
     board = picture(CLASSIC, t("A board with a line drawn over it"), line, start=FIELDS["e4"])
-    title, about = escape(t("One Line")), escape(t("Fifteen cards, one unbroken line. How far does yours get?"))
+    title, about = (
+        escape(t("One Line")),
+        escape(t("Fifteen cards, one unbroken line. How far does yours get?")),
+    )
     draw = button(t("Draw a line"), "play", kind="main", id="do-play")
     return (
-        f'<section class="hero"><div class="hero-words"><h2>{title}</h2><p>{about}</p><p class="best" id="best"></p>'
+        f'<section class="hero"><div class="hero-words"><h2>{title}</h2><p class="hero-about">{about}</p><p class="best" id="best"></p>'
         f'{draw}</div><div class="hero-board">{board}</div></section>'
     )
 
 
 def _best(t: Texts, best: int | None) -> str:
     if best is None:
-        return f'<span class="quiet">{escape(t("Gold from 41 points"))}</span>'
+        gold = escape(t("Gold from {n} points", n=GREAT))
+        return f'<span class="quiet">{gold}</span>'
     words = escape(t("Your best:"))
     return f'{words} <b class="num">{best}</b>'
 
 
-def _resume(t: Texts, unfinished: Sequence[Save]) -> str:
+def _resume(t: Texts, unfinished: "Sequence[Save]") -> str:
     newest, others = unfinished[0], len(unfinished) - 1
     words = escape(where(t, newest))
-    more = button(t.many("{n} more", "{n} more", others), "history", kind="flat", id="do-more") if others else ""
+    more = _more(t, others) if others else ""
     onward = button(t("Continue"), "continue", newest.id, id="do-continue")
     return (
         f'<svg class="resume-stone k-slab" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-one-line"/></svg>'
         f'<p class="grow"><b>{escape(title(t, newest.game))}</b><span class="small quiet">{words}</span></p>{more}{onward}'
     )
+
+
+def _more(t: Texts, others: int) -> str:
+    words = escape(t.many("{n} more unfinished game", "{n} more unfinished games", others))
+    return f'<button type="button" class="stone-btn flat" id="do-more"{does("history")} aria-label="{words}" title="{words}">+{others}</button>'
 
 
 def title(t: Texts, game: str) -> str:
@@ -95,7 +108,7 @@ def title(t: Texts, game: str) -> str:
     raise ValueError(game)
 
 
-def where(t: Texts, save: Save) -> str:
+def where(t: Texts, save: "Save") -> str:
     """Where an unfinished game stands: Round 6 of 15, 35 points."""
     now = save.summary
     place = t("Round {n} of {all}", n=now.get("round", 1), all=now.get("rounds", 15))
@@ -106,7 +119,8 @@ def _stone(way: Way) -> str:
     return (
         f'<button type="button" class="way"{does(way.action, way.arg)}>'
         f'<svg class="menhir k-slab" viewBox="0 0 112 100" aria-hidden="true"><use href="#menhir-{way.stone}"/>'
-        f'<use class="emblem" href="#em-{way.emblem}" x="27" y="19" width="58" height="58"/></svg>'
+        f'<use class="carved" href="#em-{way.emblem}" x="27" y="20.5" width="58" height="58"/>'
+        f'<use href="#em-{way.emblem}" x="27" y="19" width="58" height="58"/></svg>'
         f'<b>{escape(way.title)}</b><span class="small quiet">{escape(way.note)}</span></button>'
     )
 
@@ -118,6 +132,7 @@ def _nav(t: Texts) -> str:
         (t("Settings"), "settings", "settings"),
     )
     items = "".join(
-        f'<a class="foot-link" href="#/{path}"{does(path)}>{icon(glyph)}{escape(words)}</a>' for words, path, glyph in links
+        f'<a class="foot-link" href="#/{path}"{does(path)}>{icon(glyph)}{escape(words)}</a>'
+        for words, path, glyph in links
     )
     return f'<nav class="foot">{items}</nav>'

@@ -23,7 +23,9 @@ def _scatter(field: int, salt: float) -> float:
 POINTS: tuple[tuple[float, float], ...] = tuple(
     (x + _scatter(field, 1), y + _scatter(field, 2)) for field, (x, y) in enumerate(CENTRES)
 )
-_WIDTHS: tuple[float, ...] = tuple(_HALF_WIDTH * (1 + 0.17 * _scatter(field, 3)) for field in range(len(CENTRES)))
+_WIDTHS: tuple[float, ...] = tuple(
+    _HALF_WIDTH * (1 + 0.17 * _scatter(field, 3)) for field in range(len(CENTRES))
+)
 
 
 class Piece(NamedTuple):

@@ -43,9 +43,10 @@ def button(
     shown = "" if bare else f"<span>{words}</span>"
     named = f' aria-label="{words}" title="{words}"' if bare else ""
     named += f' id="{id}"' if id else ""
+    named += ' disabled=""' if off else ""
     classes = " ".join(part for part in ("stone-btn", kind, "bare" if bare else "") if part)
     return (
-        f'<button type="button" class="{classes}"{does(action, arg)}{named}{" disabled" if off else ""}>'
+        f'<button type="button" class="{classes}"{does(action, arg)}{named}>'
         f"{icon(glyph) if glyph else ''}{shown}</button>"
     )
 
@@ -64,8 +65,10 @@ def bar(t: Texts, title: str, right: str = "", *, back: str = "home", arg: objec
 
 def screen(kind: str, body: str, *layers: str) -> str:
     """A whole screen: the map it lies on, its content, and the layers that notices and sheets appear in."""
+    # The page is a box in a box: the outer one is what the style sheets ask for its size.
+    page = f'<div class="{kind}-page">{body}</div>'
     above = "".join(f'<div id="{layer}"></div>' for layer in layers)
-    return f'{_backdrop()}<div id="notices"></div><main class="screen {kind}">{body}</main>{above}<div id="toast"></div>'
+    return f'{_backdrop()}<div id="notices"></div><main class="screen {kind}">{page}</main>{above}<div id="toast"></div>'
 
 
 def _backdrop() -> str:

@@ -11,7 +11,10 @@ from waystones.games.one_line.board import CLASSIC, name
 
 def frame(t: Texts) -> str:
     """The screen with its regions empty."""
-    start, about = escape(t("Where to start")), escape(t("Your line begins on one of four fields round the middle."))
+    start, about = (
+        escape(t("Where to start")),
+        escape(t("Your line begins on one of four fields round the middle.")),
+    )
     deal = escape(t("Deal number"))
     hint = escape(t("Empty for a new deal. With a friend's number you both get the same cards."))
     begin = button(t("Draw this line"), "begin", kind="main", glyph="go")
@@ -19,8 +22,9 @@ def frame(t: Texts) -> str:
         bar(t, t("A line by choice"))
         + f'<div class="new-table"><div class="new-board" id="starts"></div><section class="new-side"><h2>{start}</h2>'
         + f'<p class="quiet">{about}</p><div class="choices" id="start-choices" role="radiogroup" aria-label="{start}"></div>'
-        + f'<label class="deal" for="seed"><h2>{deal}</h2></label>'
-        + f'<input class="entry num" id="seed" data-input="seed" inputmode="numeric" autocomplete="off" maxlength="16" aria-describedby="seed-hint">'
+        + f'<label for="seed"><h2>{deal}</h2></label>'
+        + '<input class="entry num" id="seed" data-input="seed" inputmode="numeric" autocomplete="off" maxlength="16"'
+        + ' aria-describedby="seed-hint"/>'
         + f'<p class="small quiet" id="seed-hint">{hint}</p><p class="small minus" id="seed-wrong" role="alert"></p>{begin}</section></div>'
     )
     return screen("new", body)
@@ -29,7 +33,12 @@ def frame(t: Texts) -> str:
 def regions(t: Texts, start: int = 0, wrong: bool = False) -> Regions:
     """The board and the choice made: start 1 to 4, or 0 when the deal chooses."""
     places = CLASSIC.starts
-    shown = picture(CLASSIC, t("The board with its four starts"), starts=places, chosen=places[start - 1] if start else None)
+    shown = picture(
+        CLASSIC,
+        t("The board with its four starts"),
+        starts=places,
+        chosen=places[start - 1] if start else None,
+    )
     choices = _choice(t("The deal chooses"), "", 0, start)
     for i, field in enumerate(places, 1):
         choices += _choice(words.colour(t, CLASSIC.colours[field]), name(field), i, start)
@@ -44,5 +53,5 @@ def _choice(label: str, note: str, value: int, chosen: int) -> str:
     more = f' <span class="quiet">{escape(note)}</span>' if note else ""
     return (
         f'<button type="button" class="choice" id="start-{value}" role="radio" aria-checked="{str(value == chosen).lower()}"'
-        f'{does("start", value)}>{escape(label)}{more}</button>'
+        f"{does('start', value)}>{escape(label)}{more}</button>"
     )

@@ -30,16 +30,26 @@ def banner(t: Texts, trouble: str) -> str:
             words = t("A new version is ready. Your games stay as they are.")
             action = button(t("Update now"), "update", kind="main")
         case "full":
-            words = t("This device has no room left. The game goes on, but is lost when you close it: back it up to a file.")
+            words = t(
+                "This device has no room left. The game goes on, but is lost when you close it: back it up to a file."
+            )
             action = button(t("Back up"), "backup")
         case "blocked":
-            words = t("This browser does not let the page keep anything. The game goes on, but is lost when you close it.")
+            words = t(
+                "This browser does not let the page keep anything. The game goes on, but is lost when you close it."
+            )
         case "aside":
-            words = t("A saved game could not be read. It has been set aside, not deleted; a backup file contains it.")
+            words = t(
+                "A saved game could not be read. It has been set aside, not deleted; a backup file contains it."
+            )
         case "newer":
-            words = t("A saved game comes from a newer version of this page. Update the page to go on with it.")
+            words = t(
+                "A saved game comes from a newer version of this page. Update the page to go on with it."
+            )
         case "tab":
-            words = t("This game is open in another tab and has gone on there. What you do here is kept as a copy.")
+            words = t(
+                "This game is open in another tab and has gone on there. What you do here is kept as a copy."
+            )
         case _:
             raise ValueError(trouble)
     closing = tool(t("Put away"), "dismiss", "close", trouble)

@@ -1,13 +1,15 @@
 """One Line's board: a region for every field, and layers of light and ink above them."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field as attribute
+from dataclasses import dataclass
+from dataclasses import field as attribute
 from html import escape
+from itertools import pairwise
 
 from app.one_line import words
 from app.texts import Texts
 from app.views.ink import POINTS, Piece, pieces
-from app.views.kit import Regions
+from app.views.kit import Regions, does
 from app.views.places import DRAWING_ORDER, MOVES, VIEW_BOX
 from waystones.games.one_line.board import Board, name
 
@@ -44,10 +46,12 @@ class Look:
 def frame(t: Texts) -> str:
     """The board with its regions empty. Arrow keys belong to it, which is what role application says."""
     fields = "".join(f'<g id="f-{field}"></g>' for field in DRAWING_ORDER)
-    layers = "".join(f'<g id="{layer}" class="layer"></g>' for layer in ("lit", "hint", "route", "draft", "ends"))
+    layers = "".join(
+        f'<g id="{layer}" class="layer"></g>' for layer in ("lit", "hint", "route", "draft", "ends")
+    )
     label = escape(t("The board. Arrow keys move, Enter draws, Escape takes a step back."))
     return (
-        f'<svg id="board" class="board" data-board viewBox="{VIEW_BOX}" role="application" aria-label="{label}">'
+        f'<svg id="board" class="board" data-board="" viewBox="{VIEW_BOX}" role="application" aria-label="{label}">'
         f"{fields}{layers}</svg>"
     )
 
@@ -157,14 +161,17 @@ def _route(board: Board, look: Look) -> str:
     fields = line[first : last + 1]
     # What was inked last dries before the eye, unless the next stretch has begun.
     drying = look.fresh if not draft.fields else frozenset[int]()
-    dry = "".join(s.outline for s, a, b in zip(steps, fields, fields[1:], strict=False) if not {a, b} & drying)
-    wet = "".join(s.outline for s, a, b in zip(steps, fields, fields[1:], strict=False) if {a, b} & drying)
+    between = list(zip(steps, pairwise(fields), strict=True))
+    dry = "".join(step.outline for step, sides in between if drying.isdisjoint(sides))
+    wet = "".join(step.outline for step, sides in between if not drying.isdisjoint(sides))
     parts = [_casing(steps)]
     if dry:
         parts.append(f'<path class="ink" d="{dry}"/>')
     if wet:
         parts.append(f'<path class="ink drying" d="{wet}"/>')
-    parts += [_inked_number(field, board.numbers[field], "inked") for field in route if field in board.numbers]
+    parts += [
+        _inked_number(field, board.numbers[field], "inked") for field in route if field in board.numbers
+    ]
     if look.start in route[1:-1] or len(route) == 1:
         parts.append(_circle("origin", look.start, 5.6))
     return "".join(parts)
@@ -176,7 +183,10 @@ def _draft(board: Board, draft: Draft, before: Sequence[int]) -> str:
         return ""
     line = [*before, *draft.fields]
     steps = pieces(line)[len(before) - 1 :]
-    parts = [_casing(steps), f'<path class="wet" d="{"".join(step.middle for step in steps[:-1])}"/>' if steps[1:] else ""]
+    parts = [
+        _casing(steps),
+        f'<path class="wet" d="{"".join(step.middle for step in steps[:-1])}"/>' if steps[1:] else "",
+    ]
     running = ' class="wet run" pathLength="1"' if draft.grew else ' class="wet"'
     parts.append(f'<path{running} d="{steps[-1].middle}"/>')
     if before[-1] in board.numbers:  # the number it leaves from stays on top
@@ -203,22 +213,22 @@ def _gains(board: Board, draft: Draft) -> str:
 
 
 def _ends(board: Board, look: Look) -> str:
-    """The handles by which the line is picked up: one at each end, the one in hand filled."""
+    """The handles by which the line is picked up: one at each end, and the one in hand at the tip of the draft."""
     route, draft = look.route, look.draft
-    parts: list[str] = []
-    for end in dict.fromkeys((route[0], route[-1])):
-        if end != draft.end or not draft.fields:
-            parts.append(_handle(board, end, end == draft.end, wet=False))
-    if draft.fields:
-        parts.append(_handle(board, draft.fields[-1], True, wet=True))
-    return "".join(parts)
+    held = draft.fields[-1] if draft.fields else draft.end
+    handles = dict.fromkeys(end for end in (route[0], route[-1]) if end != draft.end)
+    if held is not None:
+        handles[held] = None
+    return "".join(_handle(board, field, held=field == held) for field in handles)
 
 
-def _handle(board: Board, field: int, held: bool, *, wet: bool) -> str:
-    kind = ("wet-" if wet else "") + ("held" if held else "loose")
+def _handle(board: Board, field: int, *, held: bool) -> str:
+    kind = "held" if held else "loose"
     if field in board.numbers:
         return _circle("grip-casing", field, 13.4) + _circle(f"grip {kind}", field, 13.6)
-    return _circle(f"handle {kind}", field, 8 if held else 7) + _circle(f"pupil {kind}", field, 3 if held else 2.2)
+    return _circle(f"handle {kind}", field, 8 if held else 7) + _circle(
+        f"pupil {kind}", field, 3 if held else 2.2
+    )
 
 
 def _hint(hint: Sequence[int]) -> str:
@@ -226,7 +236,9 @@ def _hint(hint: Sequence[int]) -> str:
     if len(hint) < 2:
         return ""
     path = "".join(step.middle for step in pieces(hint))
-    return f'<path class="ghost-casing" d="{path}"/><path class="ghost" d="{path}"/>' + _circle("ghost-end", hint[-1], 6)
+    return f'<path class="ghost-casing" d="{path}"/><path class="ghost" d="{path}"/>' + _circle(
+        "ghost-end", hint[-1], 6
+    )
 
 
 def picture(
@@ -238,7 +250,7 @@ def picture(
     chosen: int | None = None,
     fresh: Collection[int] = (),
 ) -> str:
-    """The board as a still picture: with a line on it, or with start fields to choose from."""
+    """The board as a picture: with a line on it, or with start fields to choose from."""
     walked = set(route)
     parts = [
         f'<g class="k-{board.colours[field]}" transform="{MOVES[field]}">'
@@ -249,7 +261,7 @@ def picture(
         origin = route[0] if start is None else start
         look = Look(tuple(route), origin, fresh=frozenset(fresh))
         parts.append(_route(board, look) + _ends(board, look))
-    parts += [_handle(board, field, field == chosen, wet=field == chosen) for field in starts]
-    return (
-        f'<svg class="board still" viewBox="{VIEW_BOX}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
-    )
+    for i, field in enumerate(starts, 1):
+        handle = _handle(board, field, held=field == chosen)
+        parts.append(f'<g class="pick"{does("start", i)}>{_circle("pick-area", field, 17)}{handle}</g>')
+    return f'<svg class="board" viewBox="{VIEW_BOX}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'

@@ -7,11 +7,15 @@ from waystones.games.one_line.board import PLACES
 SIDE = 20.0
 _HALF_ROW = SIDE * math.sqrt(3) / 2
 
-CENTRES: tuple[tuple[float, float], ...] = tuple((column * SIDE * 1.5, half_rows * _HALF_ROW) for column, half_rows in PLACES)
+CENTRES: tuple[tuple[float, float], ...] = tuple(
+    (column * SIDE * 1.5, half_rows * _HALF_ROW) for column, half_rows in PLACES
+)
 MOVES: tuple[str, ...] = tuple(f"translate({x:.0f} {y:.1f})" for x, y in CENTRES)
 
 # The whole board with room for the ring round a lit field at the rim.
 VIEW_BOX = "-143 -161 286 321"
 
 # Back to front, so that a stone's lower edge lies under the stone before it.
-DRAWING_ORDER: tuple[int, ...] = tuple(sorted(range(len(PLACES)), key=lambda field: (PLACES[field][1], PLACES[field][0])))
+DRAWING_ORDER: tuple[int, ...] = tuple(
+    sorted(range(len(PLACES)), key=lambda field: (PLACES[field][1], PLACES[field][0]))
+)

@@ -23,8 +23,8 @@ def frame(t: Texts, note: str = "") -> str:
     dock = '<div id="card"></div><div id="to-come"></div><div class="acts" id="acts"></div>'
     top, label = bar(t, t("One Line"), tools), escape(t("Card and actions"))
     body = (
-        f'<div class="table">{top}<div class="stage"><div class="fit">{stage}</div></div>'
-        f'<section class="dock" aria-label="{label}">{dock}</section></div><div id="coach"></div>'
+        f'{top}<div id="coach"></div><div class="stage"><div class="fit">{stage}</div></div>'
+        f'<section class="dock" aria-label="{label}">{dock}</section>'
     )
     return screen("play", body, "sheet")
 
@@ -117,7 +117,7 @@ def _to_come(t: Texts, to_come: Mapping[str, int]) -> str:
 
 
 def _acts(t: Texts, drawn: int, sure: bool) -> str:
-    passing = t("Sure? Pass") if sure else t("Pass")
+    passing = t("Sure?") if sure else t("Pass")
     ink = t.many("Ink {n} field", "Ink {n} fields", drawn) if drawn else t("Draw on the board")
     return (
         button(t("Back one step"), "back-step", glyph="undo", bare=True, off=not drawn, id="do-back")

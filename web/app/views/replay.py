@@ -25,13 +25,13 @@ class Moment:
 def frame(t: Texts, plies: int, id: str) -> str:
     """The screen with its regions empty."""
     label, words = escape(t("Round to show")), escape(t("Rounds"))
-    slider = f'<input type="range" class="slider" id="ply" data-input="ply" min="0" max="{plies}" step="1" aria-label="{label}">'
+    slider = f'<input type="range" class="slider" id="ply" data-input="ply" min="0" max="{plies}" step="1" aria-label="{label}"/>'
     body = (
         bar(t, t("Replay"), back="result", arg=id)
         + '<div class="replay-table"><div class="replay-board" id="moment"></div>'
         + f'<section class="replay-side"><div class="replay-where" id="where"></div>{slider}'
         + '<div class="steps" id="steps"></div>'
-        + f'<h2 class="aside">{words}</h2><div class="replay-log" id="rounds"></div></section></div>'
+        + f'<h2 class="aside">{words}</h2><div id="rounds"></div></section></div>'
     )
     return screen("replay", body)
 
@@ -49,7 +49,11 @@ def regions(t: Texts, moment: Moment, played: Sequence[Round]) -> Regions:
 
 
 def _where(t: Texts, moment: Moment) -> str:
-    place = t("After round {n} of {all}", n=moment.ply, all=moment.plies) if moment.ply else t("Before the first card")
+    place = (
+        t("After round {n} of {all}", n=moment.ply, all=moment.plies)
+        if moment.ply
+        else t("Before the first card")
+    )
     points = escape(t.many("point", "points", moment.seen.points))
     return (
         f'<div class="grow"><p class="strong">{escape(place)}</p>'
@@ -62,7 +66,17 @@ def _steps(t: Texts, moment: Moment) -> str:
     ply, last = moment.ply, moment.plies
     return (
         button(t("To the start"), "ply", 0, glyph="first", bare=True, off=ply == 0, id="do-first")
-        + button(t("Round before"), "ply", max(0, ply - 1), glyph="back", bare=True, off=ply == 0, id="do-before")
-        + button(t("Next round"), "ply", min(last, ply + 1), glyph="next", bare=True, off=ply == last, id="do-after")
+        + button(
+            t("Round before"), "ply", max(0, ply - 1), glyph="back", bare=True, off=ply == 0, id="do-before"
+        )
+        + button(
+            t("Next round"),
+            "ply",
+            min(last, ply + 1),
+            glyph="next",
+            bare=True,
+            off=ply == last,
+            id="do-after",
+        )
         + button(t("To the end"), "ply", last, glyph="last", bare=True, off=ply == last, id="do-last")
     )

@@ -26,13 +26,18 @@ def frame(t: Texts, seen: OneLineObservation, lines: Sequence[ScoreLine], award:
     """The whole screen; nothing on it changes. `id` names the game, for playing it again and watching it."""
     score = sum(line.points for line in lines)
     walked = t.many("A line of {n} field", "A line of {n} fields", len(seen.route))
-    board = picture(seen.board, t("Your line: {n} of {all} fields", n=len(seen.route), all=len(seen.board.colours)), seen.route, seen.start)
+    board = picture(
+        seen.board,
+        t("Your line: {n} of {all} fields", n=len(seen.route), all=len(seen.board.colours)),
+        seen.route,
+        seen.start,
+    )
     body = (
         bar(t, t("Your line"))
         + f'<div class="result-table"><section class="verdict">{_verdict(t, score, award)}</section>'
-        + f'<section class="account">{_ledger(t, lines, score)}{_unused(t, seen)}</section>'
+        + f'<section class="account">{_ledger(t, lines, score)}</section>'
         + f'<figure class="drawn">{board}<figcaption class="small quiet">{escape(walked)}</figcaption></figure>'
-        + f'<div class="result-acts">{_acts(t, id)}</div></div>'
+        + f'{_unused(t, seen)}<div class="result-acts">{_acts(t, id)}</div></div>'
     )
     return screen("result", body, "sheet")
 
@@ -109,12 +114,14 @@ def _unused(t: Texts, seen: OneLineObservation) -> str:
         return ""
     why = escape(t("Neither end could go on, with this card or any other. These cards were left:"))
     cards = "".join(f"<li>{chips(t, card)}</li>" for card in seen.unused)
-    return f'<div class="unused"><p class="small">{why}</p><ul class="unused-cards">{cards}</ul></div>'
+    return (
+        f'<section class="unused"><p class="small">{why}</p><ul class="unused-cards">{cards}</ul></section>'
+    )
 
 
 def _acts(t: Texts, id: str) -> str:
     return (
-        button(t("Play again"), "play", kind="main", glyph="go")
-        + button(t("Same deal again"), "again", id, glyph="again")
-        + button(t("Watch it again"), "replay", id, glyph="next")
+        button(t("Same deal"), "again", id)
+        + button(t("Replay"), "replay", id)
+        + button(t("Play again"), "play", kind="main")
     )

@@ -18,8 +18,14 @@ def frame(t: Texts) -> str:
         ("drawing", t("Drawing the line"), _drawing(t)),
         ("points", t("Points"), _points(t)),
     ]
-    links = "".join(f'<li><a class="link tall" href="#{id}" data-do="section" data-arg="{id}">{escape(title)}</a></li>' for id, title, _ in sections)
-    blocks = "".join(f'<section class="block" id="{id}"><h2 tabindex="-1">{escape(title)}</h2>{body}</section>' for id, title, body in sections)
+    links = "".join(
+        f'<li><a class="link tall" href="#{id}" data-do="section" data-arg="{id}">{escape(title)}</a></li>'
+        for id, title, _ in sections
+    )
+    blocks = "".join(
+        f'<section class="block" id="{id}"><h2 tabindex="-1">{escape(title)}</h2>{body}</section>'
+        for id, title, body in sections
+    )
     label, tag = escape(t("Contents")), _tag(t)
     about = escape(t("marks what we have settled ourselves, where the rules we learnt left a choice."))
     learn = button(t("Learn by doing"), "learn", kind="main", glyph="go")
@@ -42,30 +48,62 @@ def _rule(t: Texts, id: str, text: str, *, ruling: bool = False) -> str:
 
 
 def _figure(picture: str, caption: str, kind: str = "") -> str:
-    return f'<figure class="plate {kind}">{picture}<figcaption class="small quiet">{escape(caption)}</figcaption></figure>'
+    kind = f" {kind}" if kind else ""
+    return f'<figure class="plate{kind}">{picture}<figcaption class="small quiet">{escape(caption)}</figcaption></figure>'
 
 
 def _goal(t: Texts) -> str:
-    text = t("Draw one unbroken line over the board, a few fields at a time. Fifteen cards say which colours the line may enter. Collect numbers on the way, from low to high, and leave as few fields as you can.")
+    text = t(
+        "Draw one unbroken line over the board, a few fields at a time. Fifteen cards say which colours the line may enter. Collect numbers on the way, from low to high, and leave as few fields as you can."
+    )
     return f"<p>{escape(text)}</p>"
 
 
 def _board(t: Texts) -> str:
     legend = _figure(
-        drawn.legend([(colour, words.colour(t, colour)) for colour in COLOURS]), t("Six colours, each with its own symbol."), "wide"
+        drawn.legend([(colour, words.colour(t, colour)) for colour in COLOURS]),
+        t("Six colours, each with its own symbol."),
     )
     rules = (
-        _rule(t, "OL-1", t("The board is a hexagon of 61 fields, five along each side. Every field has one of six colours. Nine fields also carry a number, 2 to 10."), ruling=True),
+        _rule(
+            t,
+            "OL-1",
+            t(
+                "The board is a hexagon of 61 fields, five along each side. Every field has one of six colours. Nine fields also carry a number, 2 to 10."
+            ),
+            ruling=True,
+        ),
         _rule(t, "OL-2", t("Colours and numbers are always in the same place. Only the start changes.")),
-        _rule(t, "OL-3", t("The numbers 5 to 10 lie on the rim, 2 to 4 near the middle. Four of the fields round the middle are starts.")),
-        _rule(t, "OL-4", t("Ten fields of each colour and one more; neighbours never share a colour or both carry a number; a start has no number."), ruling=True),
+        _rule(
+            t,
+            "OL-3",
+            t(
+                "The numbers 5 to 10 lie on the rim, 2 to 4 near the middle. Four of the fields round the middle are starts."
+            ),
+        ),
+        _rule(
+            t,
+            "OL-4",
+            t(
+                "Ten fields of each colour and one more; neighbours never share a colour or both carry a number; a start has no number."
+            ),
+            ruling=True,
+        ),
+        _rule(t, "OL-24", t("You choose one of the four starts, or let the deal choose."), ruling=True),
     )
     return f'{legend}<ul class="rule-list">{"".join(rules)}</ul>'
 
 
 def _cards(t: Texts) -> str:
     rules = (
-        _rule(t, "OL-6", t("Fifteen cards: every way to choose four of the six colours. Six cards show one of their colours twice, each colour once."), ruling=True),
+        _rule(
+            t,
+            "OL-6",
+            t(
+                "Fifteen cards: every way to choose four of the six colours. Six cards show one of their colours twice, each colour once."
+            ),
+            ruling=True,
+        ),
         _rule(t, "OL-7", t("Each of the fifteen rounds turns one card.")),
         _rule(t, "OL-12", t("You know which cards are still to come, but not in which order."), ruling=True),
     )
@@ -74,16 +112,51 @@ def _cards(t: Texts) -> str:
 
 def _drawing(t: Texts) -> str:
     first = _figure(
-        drawn.example(t), t("The card shows blue, green, yellow and grey. The line uses them in another order, and ends beside the 6."), "wide"
+        drawn.example(t),
+        t(
+            "The card shows blue, green, yellow and grey. The line uses them in another order, and ends beside the 6."
+        ),
     )
-    good = _figure(drawn.beside(t("Two stretches of a line side by side")), t("Side by side is fine."), "good")
+    good = _figure(
+        drawn.beside(t("Two stretches of a line side by side")), t("Side by side is fine."), "good"
+    )
     bad = _figure(drawn.crossing(t("A line that enters a field twice")), t("No field twice."), "bad")
     rules = (
-        _rule(t, "OL-8", t("The line starts on the start field and runs through fields that share an edge. In a round it grows at one of its two ends; the next round may use the other.")),
-        _rule(t, "OL-9", t("Each colour field of the card may be used once in the round, a doubled colour twice. In any order, and you need not use them all.")),
-        _rule(t, "OL-5", t("So from a yellow start below the 3, a card with blue, green, yellow and grey can lead over blue, green and grey to a yellow field beside the 6.")),
-        _rule(t, "OL-10", t("The line may not cross or touch itself: it enters each field once at most. Two stretches in neighbouring fields are fine.")),
-        _rule(t, "OL-11", t("If you cannot or do not want to draw, pass. When neither end can ever go on, the other cards are passed for you.")),
+        _rule(
+            t,
+            "OL-8",
+            t(
+                "The line starts on the start field and runs through fields that share an edge. In a round it grows at one of its two ends; the next round may use the other."
+            ),
+        ),
+        _rule(
+            t,
+            "OL-9",
+            t(
+                "Each colour field of the card may be used once in the round, a doubled colour twice. In any order, and you need not use them all."
+            ),
+        ),
+        _rule(
+            t,
+            "OL-5",
+            t(
+                "So from a yellow start below the 3, a card with blue, green, yellow and grey can lead over blue, green and grey to a yellow field beside the 6."
+            ),
+        ),
+        _rule(
+            t,
+            "OL-10",
+            t(
+                "The line may not cross or touch itself: it enters each field once at most. Two stretches in neighbouring fields are fine."
+            ),
+        ),
+        _rule(
+            t,
+            "OL-11",
+            t(
+                "If you cannot or do not want to draw, pass. When neither end can ever go on, the other cards are passed for you."
+            ),
+        ),
     )
     return f'{first}<ul class="rule-list">{"".join(rules)}</ul><div class="plates">{good}{bad}</div>'
 
@@ -92,14 +165,35 @@ def _points(t: Texts) -> str:
     sums = _figure(
         drawn.scoring([(4, 4), (7, 7), (5, 3), (9, 9)], t("4, 7, 5 and 9 give 4, 7, 3 and 9")),
         t("4, then 7, then 5, then 9: the 5 comes after a 7 and gives half, rounded up."),
-        "wide",
     )
     rules = (
-        _rule(t, "OL-19", t("A number gives its points in full if you have reached no higher one before. Otherwise it gives half, rounded up.")),
+        _rule(
+            t,
+            "OL-19",
+            t(
+                "A number gives its points in full if you have reached no higher one before. Otherwise it gives half, rounded up."
+            ),
+        ),
         _rule(t, "OL-20", t("An example: 4, then 7, then 5, then 9 gives 4 + 7 + 3 + 9 = 23.")),
         _rule(t, "OL-15", t("You may reach several numbers in one round. All of them count.")),
-        _rule(t, "OL-21", t("Within a round they count in the order in which the line enters them, from the end outwards."), ruling=True),
-        _rule(t, "OL-16", t("At the end each field you have not reached costs one point, fields with a number too. The start counts as reached."), ruling=True),
-        _rule(t, "OL-22", t("More than 40 points is great, and earns the gold stone. Silver and copper lie below it."), ruling=True),
+        _rule(
+            t,
+            "OL-21",
+            t("Within a round they count in the order in which the line enters them, from the end outwards."),
+            ruling=True,
+        ),
+        _rule(
+            t,
+            "OL-16",
+            t(
+                "At the end each field you have not reached costs one point, fields with a number too. The start counts as reached."
+            ),
+            ruling=True,
+        ),
+        _rule(
+            t,
+            "OL-22",
+            t("More than 40 points is great, and earns the gold stone. Silver and copper lie below it."),
+        ),
     )
     return f'{sums}<ul class="rule-list">{"".join(rules)}</ul>'

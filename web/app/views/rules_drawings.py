@@ -28,10 +28,15 @@ def legend(colours: Sequence[tuple[str, str]]) -> str:
 
 def example(t: Texts) -> str:
     """The first stretch of a game, with its card (OL-5)."""
-    card, order = ("blue", "green", "yellow", "grey"), ("blue", "green", "grey", "yellow")
+    card, line = ("blue", "green", "yellow", "grey"), example_line()
+    board = picture(CLASSIC, t("A first stretch of four fields"), line, line[0])
+    return f'<div class="example">{chips(t, card)}{board}</div>'
+
+
+def example_line() -> tuple[int, ...]:
+    """From a yellow start over blue, green and grey to a yellow field beside the 6."""
     start = next(field for field in CLASSIC.starts if CLASSIC.colours[field] == "yellow")
-    line = _follow((start,), order)
-    return f'<div class="example">{chips(t, card)}{picture(CLASSIC, t("A first stretch of four fields"), line, start)}</div>'
+    return _follow((start,), ("blue", "green", "grey", "yellow"))
 
 
 def _follow(line: tuple[int, ...], colours: Sequence[str]) -> tuple[int, ...]:

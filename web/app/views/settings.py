@@ -15,7 +15,10 @@ def frame(t: Texts, version: str) -> str:
         row(t("Restore from a file"), "restore", "restore"),
         row(t("Erase everything"), "erase", "bin"),
     )
-    licences, edition = escape(t("Licences of the parts this page is made of")), escape(t("Version {version}", version=version))
+    licences, edition = (
+        escape(t("Licences of the parts this page is made of")),
+        escape(t("Version {version}", version=version)),
+    )
     body = (
         bar(t, t("Settings"))
         + f'<div class="reading"><div id="choices"></div><section class="block"><h2>{stored}</h2>'

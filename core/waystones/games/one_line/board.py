@@ -99,9 +99,9 @@ def read_cards(words: str) -> tuple[Card, ...]:
 
 CLASSIC = Board.read(
     "classic",
-    columns="rabgr ypyabp gbgrygb rpabgpya abryrabgp pagbpypr gyrygrb bagpay prayb",
-    numbers="d4=2 e3=3 d6=4 d8=5 g1=6 f8=7 h6=8 i2=9 a5=10",
-    starts="e4 f5 e6 d5",
+    columns="rabpg gyrgba rpbyryb abrapgpg pgpbrbyrp yagyagag rbpbypy yryaga agpbr",
+    numbers="f6=2 f3=3 d3=4 f8=5 e1=6 i5=7 i3=8 b1=9 a5=10",
+    starts="f4 e6 d4 f5",
 )
 
 # Four of the six colours on every card, each choice of four once; every colour is doubled on one card (OL-6).

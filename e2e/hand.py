@@ -1,0 +1,114 @@
+"""A player's hand on the real board: finger, mouse and keys, led by the engine's own view of the saved game."""
+
+import json
+
+from playwright.sync_api import Page, expect
+
+from app.views.places import CENTRES, VIEW_BOX
+from waystones import Record
+from waystones.games.one_line.board import PLACES
+from waystones.games.one_line.rules import OneLine
+from waystones.games.one_line.walk import Stretch
+
+REST = 120  # ms; a lift at full speed is a fling, and the browser takes the next tap as its brake
+
+
+class Hand:
+    """One player at one tab."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._debugger = page.context.new_cdp_session(page)
+
+    # -- what the player knows
+
+    def game(self) -> OneLine:
+        """The game that the address names, as it is kept in the browser."""
+        key = "waystones/game/" + self.page.url.rpartition("/")[2]
+        save = json.loads(self.page.evaluate("key => localStorage.getItem(key)", key))
+        state = Record.parse(save["record"]).state()
+        assert isinstance(state, OneLine)
+        return state
+
+    def longest(self) -> Stretch:
+        """A longest stretch of this round; the pass if nothing can be drawn."""
+        return max(self.game().legal_moves(), key=lambda stretch: len(stretch.fields))
+
+    def point(self, field: int) -> tuple[float, float]:
+        """Where the middle of the field is in the window."""
+        box = self.page.locator("#board").bounding_box()
+        assert box
+        left, top, width, height = (float(part) for part in VIEW_BOX.split())
+        scale = min(box["width"] / width, box["height"] / height)
+        x, y = CENTRES[field]
+        return (
+            box["x"] + (box["width"] - width * scale) / 2 + (x - left) * scale,
+            box["y"] + (box["height"] - height * scale) / 2 + (y - top) * scale,
+        )
+
+    # -- finger
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        """One raw touch event: touchStart, touchMove or touchEnd."""
+        at = [{"x": x, "y": y} for x, y in points]
+        self._debugger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def tap(self, field: int) -> None:
+        """Touch a field with the tip of a finger."""
+        self.page.touchscreen.tap(*self.point(field))
+
+    def pull(self, stretch: Stretch) -> None:
+        """Draw the stretch without lifting the finger at its end."""
+        points = [self.point(field) for field in (stretch.end, *stretch.fields)]
+        self.touch("touchStart", points[0])
+        for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+            self.touch("touchMove", ((x0 + x1) / 2, (y0 + y1) / 2))
+            self.touch("touchMove", (x1, y1))
+        self.page.wait_for_timeout(REST)
+        self.touch("touchMove", points[-1])
+
+    def drag(self, stretch: Stretch) -> None:
+        """Draw the stretch with a finger."""
+        self.pull(stretch)
+        self.touch("touchEnd")
+
+    # -- mouse and keys
+
+    def click(self, stretch: Stretch) -> None:
+        """Draw the stretch by clicking field by field."""
+        for field in stretch.fields:
+            self.page.mouse.click(*self.point(field))
+
+    def type(self, stretch: Stretch) -> None:
+        """Draw the stretch with arrow keys and Enter."""
+        for field in stretch.fields:
+            self._walk_to(field)
+            self.page.keyboard.press("Enter")
+
+    def _walk_to(self, field: int) -> None:
+        here = self._focused()
+        while here != field:
+            (x, y), (to_x, to_y) = PLACES[here], PLACES[field]
+            if x != to_x:
+                self.page.keyboard.press("ArrowLeft" if to_x < x else "ArrowRight")
+            else:
+                self.page.keyboard.press("ArrowUp" if to_y < y else "ArrowDown")
+            here = self._focused()
+
+    def _focused(self) -> int:
+        """The field that has the focus; an arrow key brings it to the board if nothing on it has."""
+        focused = self.page.evaluate("document.activeElement.dataset.field ?? null")
+        if focused is None:
+            self.page.keyboard.press("ArrowUp")
+            focused = self.page.evaluate("document.activeElement.dataset.field")
+        return int(focused)
+
+    # -- the dock
+
+    def expect_drawn(self, fields: int) -> None:
+        """The button says how many fields it would ink."""
+        expect(self.page.locator("#do-confirm")).to_have_text(f"Ink {fields} field{'s' * (fields != 1)}")
+
+    def expect_round(self, number: int) -> None:
+        """The screen says which round it is."""
+        expect(self.page.locator("#round")).to_contain_text(f"Round {number} of 15")

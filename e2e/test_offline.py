@@ -1,0 +1,77 @@
+"""The service worker: the whole page without a network, and new versions that wait to be asked."""
+
+import shutil
+from collections import Counter
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import NewPage, PHONE, await_ready, visit
+from tools.paths import DIST
+from tools.precache import service_worker
+from tools.serve import serving
+
+CONTROLLED = """navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
+  if (navigator.serviceWorker.controller) resolve();
+  else navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+}))"""
+
+
+def visit_and_keep(page: Page, address: str) -> None:
+    """Visit until the service worker has everything and is in charge."""
+    page.goto(address)
+    await_ready(page)
+    page.evaluate(CONTROLLED)
+
+
+def publish(folder: Path, title: str) -> None:
+    """Put a newer version in the folder: the same page with another title."""
+    page = folder / "index.html"
+    page.write_text(page.read_text().replace("<title>Waystones</title>", f"<title>{title}</title>"))
+    paths = [path for path in folder.rglob("*") if path.is_file() and path.name != "sw.js"]
+    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+    (folder / "sw.js").write_bytes(service_worker(files))
+
+
+def test_after_one_visit_it_plays_without_a_server(phone: Page, tmp_path: Path) -> None:
+    shutil.copytree(DIST, tmp_path / "some" / "path")
+    with serving(tmp_path) as server:
+        visit_and_keep(phone, f"{server.address}some/path/")
+        address = phone.url
+    phone.reload()
+    await_ready(phone)
+    phone.locator("[data-do=play]").tap()
+    expect(phone.locator("[data-board]")).to_be_visible()
+    phone.goto(f"{address}an/old/bookmark")
+    await_ready(phone)
+    assert phone.url == address
+
+
+def test_a_first_visit_downloads_nothing_twice(phone: Page) -> None:
+    with serving(DIST) as server:
+        visit_and_keep(phone, server.address)
+        times = Counter(each.path for each in server.sent)
+    # The page itself has to be asked for again: its name says nothing about its content.
+    del times["/"], times["/manifest.webmanifest"]
+    assert times.keys() >= {"/sw.js", "/licences.txt"}
+    assert {path: count for path, count in times.items() if count > 1} == {}
+
+
+def test_a_new_version_waits_until_the_player_says_yes(new_page: NewPage, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(DIST, site)
+    page = new_page(**PHONE)
+    with serving(site) as server:
+        visit_and_keep(page, server.address)
+        publish(site, "Newer")
+        before = len(server.sent)
+        page.reload()
+        await_ready(page)
+        expect(page).to_have_title("Waystones")
+        offer = page.locator("[data-do=update]")
+        expect(offer).to_be_visible()
+        expect(page).to_have_title("Waystones")
+        offer.tap()
+        expect(page).to_have_title("Newer")
+        await_ready(page)
+        assert {each.path for each in server.sent[before:]} == {"/sw.js", "/"}

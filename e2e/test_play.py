@@ -1,0 +1,156 @@
+"""The play screen of the built page: drawing, refusing, resuming, and everything behind its buttons."""
+
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, NewPage, await_ready, visit
+from e2e.hand import Hand
+from tools.serve import Server
+from waystones.games.one_line.board import NEAR
+from waystones.games.one_line.walk import Stretch
+
+
+def open_game(page: Page, server: Server) -> Hand:
+    visit(page, server)
+    page.locator("#do-play").click()
+    expect(page.locator("#board")).to_be_visible()
+    return Hand(page)
+
+
+def test_a_tab_killed_in_the_middle_of_drawing_loses_nothing(phone: Page, server: Server) -> None:
+    hand = open_game(phone, server)
+    wanted = hand.longest()
+    drawn = Stretch(wanted.end, wanted.fields[:2])
+    hand.pull(drawn)
+    hand.expect_drawn(2)
+    phone.close(run_before_unload=False)
+    again = phone.context.new_page()
+    visit(again, server)
+    again.locator("#do-continue").tap()
+    hand = Hand(again)
+    hand.expect_drawn(2)
+    again.locator("#do-confirm").tap()
+    hand.expect_round(2)
+    assert set(hand.game().routes[0]) == {drawn.end, *drawn.fields}
+
+
+def test_dragging_back_shortens_the_draft(phone: Page, server: Server) -> None:
+    hand = open_game(phone, server)
+    wanted = hand.longest()
+    hand.pull(wanted)
+    hand.expect_drawn(len(wanted.fields))
+    for field in reversed((wanted.end, *wanted.fields[:-1])):
+        hand.touch("touchMove", hand.point(field))
+    hand.touch("touchEnd")
+    expect(phone.locator("#do-confirm")).to_be_disabled()
+
+
+def test_a_refused_tap_says_why_and_leads_to_the_rule(phone: Page, server: Server) -> None:
+    hand = open_game(phone, server)
+    start = hand.game().starts[0]
+    far = next(field for field in range(61) if field != start and field not in NEAR[start])
+    hand.tap(far)
+    expect(phone.locator(".toast")).to_contain_text("does not touch")
+    phone.locator(".toast a").tap()
+    expect(phone.locator("#OL-8")).to_be_focused()
+    phone.go_back()
+    hand.expect_round(1)
+
+
+def test_the_hint_is_drawn_on_the_board(phone: Page, server: Server) -> None:
+    open_game(phone, server)
+    phone.locator(".bar [data-do=hint]").tap()
+    expect(phone.locator("#hint .ghost")).to_be_attached()
+
+
+def test_menu_log_and_starting_over(phone: Page, server: Server) -> None:
+    hand = open_game(phone, server)
+    hand.drag(hand.longest())
+    phone.locator("#do-confirm").tap()
+    hand.expect_round(2)
+    before = hand.game().cards
+    phone.locator("[data-do=menu]").tap()
+    phone.locator(".sheet [data-do=log]").tap()
+    expect(phone.locator(".sheet .round")).to_have_count(1)
+    phone.keyboard.press("Escape")
+    expect(phone.locator(".sheet")).to_have_count(0)
+    phone.locator("[data-do=menu]").tap()
+    phone.locator(".sheet [data-do=start-over]").tap()
+    phone.locator(".sheet [data-do=start-over][data-arg=yes]").tap()
+    hand.expect_round(1)
+    assert hand.game().cards == before
+
+
+def test_giving_up_leads_to_the_result_and_the_replay(phone: Page, server: Server) -> None:
+    hand = open_game(phone, server)
+    hand.drag(hand.longest())
+    phone.locator("#do-confirm").tap()
+    hand.expect_round(2)
+    phone.locator("[data-do=menu]").tap()
+    phone.locator(".sheet [data-do=give-up]").tap()
+    phone.locator(".sheet [data-do=give-up][data-arg=yes]").tap()
+    expect(phone.locator(".ledger")).to_be_visible()
+    phone.locator("[data-do=replay]").tap()
+    expect(phone.locator("#where")).to_contain_text("Before the first card")
+    phone.locator("#do-after").tap()
+    expect(phone.locator("#where")).to_contain_text("After round 1")
+    phone.locator("#ply").fill("15")
+    expect(phone.locator("#where")).to_contain_text("After round 15")
+
+
+def test_the_guided_game_moves_on_with_the_player(phone: Page, server: Server) -> None:
+    visit(phone, server)
+    phone.locator("[data-do=learn]").tap()
+    steps = phone.locator(".coach-steps")
+    expect(steps).to_have_attribute("aria-label", "Step 1 of 8")
+    phone.locator("#do-next").tap()
+    hand = Hand(phone)
+    hand.drag(Stretch(hand.longest().end, hand.longest().fields[:1]))
+    expect(steps).to_have_attribute("aria-label", "Step 3 of 8")
+    phone.reload()
+    await_ready(phone)
+    expect(steps).to_have_attribute("aria-label", "Step 3 of 8")
+    phone.locator("#do-skip").tap()
+    expect(phone.locator(".coach")).to_have_count(0)
+
+
+def test_a_player_of_dutch_gets_dutch_and_can_switch_at_once(new_page: NewPage, server: Server) -> None:
+    page = new_page(**PHONE, locale="nl-NL")
+    visit(page, server)
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    expect(page.locator("#do-play")).to_have_text("Trek een lijn")
+    page.locator("a[data-do=settings]").tap()
+    page.locator("#set-language-en").tap()
+    expect(page.locator("h1")).to_have_text("Settings")
+    page.reload()
+    await_ready(page)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_second_tab_does_not_overwrite_the_first(phone: Page, server: Server) -> None:
+    hand = open_game(phone, server)
+    other = phone.context.new_page()
+    other.goto(phone.url)
+    await_ready(other)
+    theirs = Hand(other)
+    theirs.drag(theirs.longest())
+    other.locator("#do-confirm").tap()
+    theirs.expect_round(2)
+    expect(phone.locator("#notices")).to_contain_text("another tab")
+    address = phone.url
+    hand.drag(hand.longest())
+    expect(phone.locator("#do-confirm")).to_be_enabled()
+    assert phone.url != address, "what is drawn here is kept as a copy"
+    assert theirs.game().round == 2
+
+
+def test_storage_that_is_blocked_stops_nobody(phone: Page, server: Server) -> None:
+    phone.add_init_script(
+        "for (const name of ['getItem', 'setItem', 'removeItem'])"
+        " Storage.prototype[name] = () => { throw new DOMException('no', 'SecurityError'); };"
+    )
+    visit(phone, server)
+    phone.locator("#do-play").tap()
+    expect(phone.locator("#board")).to_be_visible()
+    expect(phone.locator("#notices")).not_to_be_empty()
+    phone.locator("[role=button].lit").first.tap()
+    expect(phone.locator("#do-confirm")).to_be_enabled()

@@ -1,0 +1,148 @@
+"""Every screen in both themes: no accessibility fault, nothing outside the window, targets a thumb can hit."""
+
+import json
+from collections.abc import Callable
+from math import dist
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import NewPage, visit
+from e2e.hand import Hand
+from tools.paths import ROOT
+from tools.serve import Server
+from waystones import Record
+from waystones.games.one_line.board import NEAR
+
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
+DAY = "2026-11-16T09:00:00.000"
+
+SIZES = [(320, 568), (360, 740), (412, 915), (568, 320), (740, 360), (768, 1024), (1280, 800), (1440, 900), (1920, 1080)]
+
+
+def finished_record() -> Record:
+    """A whole game: always the longest stretch."""
+    record = Record.new("one_line", seed=7)
+    state, moves = record.state(), []
+    while not state.is_over:
+        moves.append(max(state.legal_moves(), key=lambda stretch: len(stretch.fields)))
+        state.play(moves[-1])
+    return Record(record.game, record.players, record.seed, record.options, tuple(map(str, moves)))
+
+
+def shelve(page: Page, id: str, record: Record, **more: object) -> None:
+    """Put a game on the browser's shelf before the page is opened."""
+    save = json.dumps({"schema": 1, "record": str(record), "started": DAY, "changed": DAY, **more})
+    page.add_init_script(f"localStorage.setItem('waystones/game/{id}', {json.dumps(save)})")
+
+
+def play_half(page: Page) -> None:
+    done = finished_record()
+    half = Record(done.game, done.players, done.seed, done.options, done.moves[:5])
+    shelve(page, "half22", half, summary={"round": 6, "rounds": 15, "points": 12})
+
+
+def open_menu(page: Page) -> None:
+    page.locator("[data-do=menu]").click()
+    expect(page.locator(".sheet")).to_be_visible()
+
+
+def refuse(page: Page) -> None:
+    page.locator("[data-field='0']").click(force=True)
+    expect(page.locator(".toast")).to_be_visible()
+
+
+def nothing(_: Page) -> None:
+    """The screen as it opens."""
+
+
+SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "home": ("", nothing),
+    "play": ("#/play/half22", nothing),
+    "menu": ("#/play/half22", open_menu),
+    "refusal": ("#/play/half22", refuse),
+    "result": ("#/result/done22", nothing),
+    "replay": ("#/replay/done22", nothing),
+    "history": ("#/history", nothing),
+    "rules": ("#/rules", nothing),
+    "settings": ("#/settings", nothing),
+    "new": ("#/new", nothing),
+}
+
+
+def open_screen(page: Page, server: Server, name: str) -> None:
+    path, act = SCREENS[name]
+    play_half(page)
+    shelve(page, "done22", finished_record(), finished=True, summary={"score": 20})
+    visit(page, server, path)
+    act(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_axe_finds_nothing(new_page: NewPage, server: Server, name: str, theme: str) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, color_scheme=theme, reduced_motion="reduce")
+    open_screen(page, server, name)
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
+    assert [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found] == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_playing_needs_no_scrolling_at_any_size(new_page: NewPage, server: Server, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height}, has_touch=True)
+    open_screen(page, server, "play")
+    assert page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]") == [width, height]
+    for part in ("#board", "#card", "#to-come", "#numbers", "#score", "#round", "#left", "#do-confirm", "#do-pass"):
+        box = page.locator(part).bounding_box()
+        assert box, part
+        assert box["x"] >= -1, part
+        assert box["y"] >= -1, part
+        assert box["x"] + box["width"] <= width + 1, part
+        assert box["y"] + box["height"] <= height + 1, part
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_fields_are_far_enough_apart_for_a_thumb(new_page: NewPage, server: Server, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height}, has_touch=True)
+    open_screen(page, server, "play")
+    hand = Hand(page)
+    if min(width, height) < 360 and width > height:
+        least = 26  # a phone of 320 px lying on its side: the board is as high as the window
+    else:
+        least = 34
+    assert min(dist(hand.point(0), hand.point(near)) for near in NEAR[0]) >= least
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_controls_are_at_least_44_pixels(new_page: NewPage, server: Server, name: str) -> None:
+    page = new_page(viewport={"width": 320, "height": 568}, has_touch=True)
+    open_screen(page, server, name)
+    small = page.evaluate(
+        """[...document.querySelectorAll("button, a, input")]
+        .filter((control) => control.checkVisibility() && !control.closest("p"))
+        .map((control) => [control.outerHTML.slice(0, 90), control.getBoundingClientRect()])
+        .filter(([, { width, height }]) => Math.min(width, height) < 43.5).map(([html]) => html)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_no_screen_is_wider_than_the_window(new_page: NewPage, server: Server, name: str) -> None:
+    page = new_page(viewport={"width": 320, "height": 568}, has_touch=True)
+    open_screen(page, server, name)
+    assert page.evaluate("document.scrollingElement.scrollWidth") == 320
+
+
+@pytest.mark.parametrize("name", ["home", "play", "result", "settings"])
+def test_text_at_twice_its_size_is_all_there(new_page: NewPage, server: Server, name: str) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True)
+    open_screen(page, server, name)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= 360
+    cut = page.evaluate(
+        """[...document.querySelectorAll("button, p, h1, h2, td, th, li")]
+        .filter((part) => part.checkVisibility() && getComputedStyle(part).overflow === "hidden" && part.scrollWidth > part.clientWidth + 1)
+        .map((part) => part.outerHTML.slice(0, 90))"""
+    )
+    assert cut == []

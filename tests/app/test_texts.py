@@ -1,0 +1,60 @@
+"""Every text of the page in every language, with the same places for values."""
+
+import re
+
+import pytest
+
+from app.texts import LANGUAGES, Texts
+from tools.catalogues import WRITTEN, write_catalogues
+from tools.texts import as_text, extracted, is_translated, written
+
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+
+
+def forms(text: object) -> list[str]:
+    return list(text) if isinstance(text, tuple | list) else [str(text)]
+
+
+def places(text: object) -> list[set[str]]:
+    return [set(re.findall(r"\{(\w+)\}", form)) for form in forms(text)]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_text_is_translated(language: str) -> None:
+    catalogue = written(language)
+    wanted = [message.id for message in extracted() if message.id]
+    assert [id for id in wanted if not (found := catalogue.get(id)) or not is_translated(found)] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_translation_is_left_over(language: str) -> None:
+    wanted = extracted()
+    assert [message.id for message in written(language) if message.id and not wanted.get(message.id)] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translation_has_the_same_places_for_values(language: str) -> None:
+    wrong = [
+        message.id
+        for message in written(language)
+        if message.id and any(form not in places(message.id) for form in places(message.string))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_catalogue_is_as_make_texts_writes_it(language: str) -> None:
+    catalogue = written(language)
+    catalogue.update(extracted(), no_fuzzy_matching=True)
+    assert (WRITTEN / language / "LC_MESSAGES" / "waystones.po").read_bytes() == as_text(catalogue)
+
+
+def test_dutch_speaks_dutch_and_counts() -> None:
+    write_catalogues()
+    t = Texts("nl")
+    assert t("Draw a line") == "Trek een lijn"
+    assert [t.many("{n} point", "{n} points", n) for n in (0, 1, 2)] == ["0 punten", "1 punt", "2 punten"]
+
+
+def test_a_language_that_we_do_not_speak_gets_english() -> None:
+    assert Texts("xx").language == "en"

@@ -1,0 +1,41 @@
+import re
+from itertools import pairwise
+
+from app.views import rules
+from app.views.rules_drawings import example_line
+from tests.views.markup import ENGLISH, text, tree, with_attribute
+from tools.paths import ROOT
+from waystones.games.one_line.board import CLASSIC, NEAR
+
+PAGE = tree(rules.frame(ENGLISH))
+SOLO = {*range(1, 13), 15, 16, *range(19, 23), 24}
+
+
+def rule_items() -> dict[str, str]:
+    return {e.attrib["id"]: text(e) for e in with_attribute(PAGE, "id") if e.attrib["id"].startswith("OL-")}
+
+
+def test_every_rule_of_the_game_alone_is_there_under_its_id() -> None:
+    assert set(rule_items()) == {f"OL-{n}" for n in SOLO}
+
+
+def test_rulings_are_marked_as_in_the_written_rules() -> None:
+    written = (ROOT / "docs" / "rules" / "one-line.md").read_text(encoding="utf-8")
+    items = re.findall(r"^- \*\*(OL-\d+)\*\*(.*?)(?=^- |^#|\Z)", written, re.MULTILINE | re.DOTALL)
+    rulings = {id for id, rest in items if "Ruling" in rest}
+    marked = {id for id, words in rule_items().items() if "Ruling" in words}
+    assert marked == {id for id in rulings if int(id[3:]) in SOLO}
+
+
+def test_the_contents_lead_to_every_chapter() -> None:
+    chapters = [e.attrib["id"] for e in PAGE.iter("section") if e.get("id")]
+    links = [e.attrib["data-arg"] for e in with_attribute(PAGE, "data-do") if e.get("data-do") == "section"]
+    assert links == chapters
+
+
+def test_the_example_is_the_one_the_rules_describe() -> None:  # OL-5
+    line = example_line()
+    assert line[0] in CLASSIC.starts
+    assert [CLASSIC.colours[field] for field in line] == ["yellow", "blue", "green", "grey", "yellow"]
+    assert all(after in NEAR[before] for before, after in pairwise(line))
+    assert 6 in [CLASSIC.numbers.get(field) for field in NEAR[line[-1]]]
