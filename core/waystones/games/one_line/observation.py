@@ -136,12 +136,16 @@ class OneLineObservation:
         return self._state.legal_moves() if self.to_act == self.seat else []
 
     def next_fields(self, draft: Stretch) -> list[int]:
-        """The fields that may follow the half-drawn stretch, one that is allowed so far."""
-        return [] if self.is_over else walk.next_fields(self.board, self.route, self.card, draft)
+        """The fields that may follow the half-drawn stretch, one that is allowed so far; none if not to act."""
+        if self.is_over or self.to_act != self.seat:
+            return []
+        return walk.next_fields(self.board, self.route, self.card, draft)
 
     def why_not(self, stretch: Stretch) -> Refusal | None:
-        """Why the stretch is not allowed now, or None if it is."""
-        return self._state.refusal(stretch)
+        """Why the stretch is not allowed to the own seat in this round, or None if it is."""
+        if self.is_over:
+            return self._state.refusal(stretch)
+        return walk.refusal(self.board, self._state.routes[self.seat], self.card, stretch)
 
     def worth(self, draft: Stretch) -> list[Reached]:
         """What the numbers on the half-drawn stretch would give if it were confirmed."""

@@ -1,0 +1,84 @@
+"""How fast the rules are: random games and decisions, and the two calls that bots make most.
+
+    python -m bench.engine [--players 1] [--games 200] [--runs 5]
+
+Run it from the project's root with `core` on the path, as `make bench-engine` does.
+"""
+
+import argparse
+import random
+from collections.abc import Callable, Iterable
+from itertools import cycle, islice
+from typing import Any
+
+import waystones
+from bench.ratio import RUNS, measure
+
+CALLS = 20_000
+
+
+def play(game: str, players: int, seed: int) -> list[waystones.State[Any]]:
+    """A random game to the end: the states before each decision."""
+    rng = random.Random(seed)
+    state = waystones.new(game, players=players, seed=seed)
+    passed = []
+    while not state.is_over:
+        passed.append(state.copy())
+        state.play(rng.choice(state.legal_moves()))
+    return passed
+
+
+def decide(game: str, players: int, seeds: Iterable[int]) -> int:
+    """Play a random game of each seed: the number of decisions made."""
+    rng = random.Random(1)
+    decisions = 0
+    for seed in seeds:
+        state = waystones.new(game, players=players, seed=seed)
+        while not state.is_over:
+            state.play(rng.choice(state.legal_moves()))
+            decisions += 1
+    return decisions
+
+
+def calls(states: list[waystones.State[Any]], call: Callable[[waystones.State[Any]], object]) -> int:
+    """Make the call on the states of real games in turn."""
+    for state in islice(cycle(states), CALLS):
+        call(state)
+    return CALLS
+
+
+def main() -> None:
+    """Print the figures of one game as a table."""
+    options = argparse.ArgumentParser(description="How fast the rules are, as multiples of a fixed loop.")
+    options.add_argument("--game", default="one_line", choices=waystones.GAMES)
+    options.add_argument("--players", type=int, default=1)
+    options.add_argument("--games", type=int, default=200, help="random games in one run")
+    options.add_argument("--runs", type=int, default=RUNS, help="the median of this many is shown")
+    wish = options.parse_args()
+    game: str = wish.game
+    players: int = wish.players
+    states = [state for seed in range(20) for state in play(game, players, seed)]
+    seeds = range(wish.games)
+
+    def whole_games() -> int:
+        decide(game, players, seeds)
+        return len(seeds)
+
+    figures = measure(
+        {
+            "random game": whole_games,
+            "decision in it": lambda: decide(game, players, seeds),
+            "copy": lambda: calls(states, lambda state: state.copy()),
+            "legal_moves": lambda: calls(states, lambda state: state.legal_moves()),
+            "observe": lambda: calls(states, lambda state: state.observe(0)),
+        },
+        wish.runs,
+    )
+    print(f"{game}, {players} player(s), CPU time, median of {wish.runs} runs; calls on {len(states)} states")
+    print(f"{'':<16}{'µs each':>12}{'a second':>12}{'a loop':>12}")
+    for name, figure in figures.items():
+        print(f"{name:<16}{figure.seconds * 1e6:>12,.2f}{figure.per_second:>12,.1f}{figure.per_loop:>12,.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,47 @@
+"""Every game at every number of players, and games played at random on them."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import waystones
+from waystones import BadOption, State
+
+MOST_PLAYERS = 8  # more than any game seats
+
+
+def _seats(game: str, players: int) -> bool:
+    try:
+        waystones.new(game, players=players, seed=0)
+    except BadOption:
+        return False
+    return True
+
+
+TABLES = [
+    (game, players)
+    for game in waystones.GAMES
+    for players in range(1, MOST_PLAYERS + 1)
+    if _seats(game, players)
+]
+
+
+def decisions(game: str, players: int, seed: int) -> Iterator[State[Any]]:
+    """The state before each decision of a game played at random; the caller may do with it what it likes."""
+    rng = random.Random(seed)
+    state = waystones.new(game, players=players, seed=seed)
+    while not state.is_over:
+        yield state.copy()
+        state.play(rng.choice(state.legal_moves()))
+
+
+def random_moves(game: str, players: int, seed: int) -> list[str]:
+    """A whole game played at random, as its moves' notation."""
+    rng = random.Random(seed)
+    state = waystones.new(game, players=players, seed=seed)
+    moves = []
+    while not state.is_over:
+        move = rng.choice(state.legal_moves())
+        state.play(move)
+        moves.append(str(move))
+    return moves
