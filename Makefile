@@ -29,7 +29,7 @@ types: .venv/.installed ## mypy, strict
 	@echo "• Checking types"
 	@$(VENV) -m mypy
 
-unit: .venv/.installed ## rules, properties, views and tools, without a browser
+unit: .venv/.installed node_modules/.installed ## rules, properties, views and tools, without a browser
 	@$(VENV) -m tools.catalogues
 	@$(VENV) -m pytest
 

@@ -21,7 +21,7 @@ from bench.peers import READY, write_peers
 from tools.browser import executable
 from tools.compressed import brotli_of, worth_it
 from tools.paths import DIST
-from tools.say import give_up, step
+from tools.say import step
 from tools.serve import Server, serving
 
 DONE = {"waystones": "waystones:board", "pyodide": READY, "pyscript": READY}
@@ -77,7 +77,7 @@ def await_mark(page: Page, marks: "SimpleQueue[tuple[str, float]]", wanted: str)
         except Empty:
             page.wait_for_timeout(20)
             waited += 0.02
-    give_up(f"{page.url} did not set {wanted} within {PATIENCE:.0f} seconds.")
+    raise TimeoutError(f"{page.url} did not set {wanted} within {PATIENCE:.0f} seconds")
 
 
 def visit(context: BrowserContext, server: Server, site: str) -> Visit:

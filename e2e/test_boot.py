@@ -15,7 +15,9 @@ WASM = re.compile(r"pyodide\.asm\.wasm$")
 
 def mark(page: Page, name: str) -> float | None:
     """When the page set a performance mark, if it has."""
-    times: list[float] = page.evaluate("name => performance.getEntriesByName(name).map(e => e.startTime)", name)
+    times: list[float] = page.evaluate(
+        "name => performance.getEntriesByName(name).map(e => e.startTime)", name
+    )
     return times[0] if times else None
 
 
@@ -78,7 +80,9 @@ def test_a_tap_before_python_is_shown_at_once_and_answered_later(phone: Page, se
     assert mark(phone, "waystones:board") is not None
 
 
-def test_a_file_that_fails_is_tried_once_more_and_then_told(phone: Page, server: Server, watch: Watch) -> None:
+def test_a_file_that_fails_is_tried_once_more_and_then_told(
+    phone: Page, server: Server, watch: Watch
+) -> None:
     watch.expect("net::ERR_FAILED")
     watch.expect("Failed to fetch")
     loads: list[str] = []

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import NewPage, PHONE, await_ready, visit
+from e2e.conftest import PHONE, NewPage, await_ready
 from tools.paths import DIST
 from tools.precache import service_worker
 from tools.serve import serving

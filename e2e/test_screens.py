@@ -17,7 +17,17 @@ from waystones.games.one_line.board import NEAR
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
 DAY = "2026-11-16T09:00:00.000"
 
-SIZES = [(320, 568), (360, 740), (412, 915), (568, 320), (740, 360), (768, 1024), (1280, 800), (1440, 900), (1920, 1080)]
+SIZES = [
+    (320, 568),
+    (360, 740),
+    (412, 915),
+    (568, 320),
+    (740, 360),
+    (768, 1024),
+    (1280, 800),
+    (1440, 900),
+    (1920, 1080),
+]
 
 
 def finished_record() -> Record:
@@ -89,11 +99,25 @@ def test_axe_finds_nothing(new_page: NewPage, server: Server, name: str, theme: 
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_playing_needs_no_scrolling_at_any_size(new_page: NewPage, server: Server, width: int, height: int) -> None:
+def test_playing_needs_no_scrolling_at_any_size(
+    new_page: NewPage, server: Server, width: int, height: int
+) -> None:
     page = new_page(viewport={"width": width, "height": height}, has_touch=True)
     open_screen(page, server, "play")
-    assert page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]") == [width, height]
-    for part in ("#board", "#card", "#to-come", "#numbers", "#score", "#round", "#left", "#do-confirm", "#do-pass"):
+    assert page.evaluate(
+        "[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
+    ) == [width, height]
+    for part in (
+        "#board",
+        "#card",
+        "#to-come",
+        "#numbers",
+        "#score",
+        "#round",
+        "#left",
+        "#do-confirm",
+        "#do-pass",
+    ):
         box = page.locator(part).bounding_box()
         assert box, part
         assert box["x"] >= -1, part
@@ -103,7 +127,9 @@ def test_playing_needs_no_scrolling_at_any_size(new_page: NewPage, server: Serve
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_fields_are_far_enough_apart_for_a_thumb(new_page: NewPage, server: Server, width: int, height: int) -> None:
+def test_fields_are_far_enough_apart_for_a_thumb(
+    new_page: NewPage, server: Server, width: int, height: int
+) -> None:
     page = new_page(viewport={"width": width, "height": height}, has_touch=True)
     open_screen(page, server, "play")
     hand = Hand(page)

@@ -1,5 +1,6 @@
 """Files of the page in folders whose names are a hash of their content: an update never mixes old and new."""
 
+import base64
 import hashlib
 from collections.abc import Mapping
 
@@ -14,10 +15,15 @@ def content_hash(files: Files) -> str:
     return sha.hexdigest()[:12]
 
 
+def integrity(content: bytes) -> str:
+    """The content's hash as a browser checks it."""
+    return f"sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}"
+
+
 def hashed(name: str, files: Files) -> tuple[str, dict[str, bytes]]:
     """The folder's full name, and the files under it."""
     folder = f"{name}-{content_hash(files)}"
-    return folder, {f"{folder}/{path}": content for path, content in files.items()}
+    return folder, {f"{folder}/{path}": content for path, content in sorted(files.items())}
 
 
 def filled(template: str, slots: Mapping[str, str]) -> str:

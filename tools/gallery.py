@@ -13,6 +13,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from art.sprite import sprite
+from tools.browser import executable
 from tools.gallery_screens import Shot, shots
 from tools.paths import WEB
 
@@ -20,11 +21,11 @@ SIZES = ("320x568", "360x740", "740x360", "1440x900")
 POLICY = "default-src 'none'; style-src 'self' file:; font-src 'self' file:; img-src 'self' data:"
 
 
-def page(shot: Shot, theme: str, large_text: bool) -> str:
+def page(shot: Shot, language: str, theme: str, large_text: bool) -> str:
     """A still page of one screen."""
     large = '<link rel="stylesheet" href="large.css">' if large_text else ""
     return (
-        f'<!doctype html><html lang="{shot.language}" data-theme="{theme}" data-state="ready"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{language}" data-theme="{theme}" data-state="ready"><head><meta charset="utf-8">'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f'<title>{shot.name}</title><link rel="stylesheet" href="style.css">{large}</head>'
@@ -39,6 +40,7 @@ def main() -> None:
     parser.add_argument("--only", default="")
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--themes", default="light,dark")
+    parser.add_argument("--language", default="en")
     parser.add_argument("--large-text", action="store_true")
     parser.add_argument("--whole", action="store_true", help="the page in its full length")
     wanted = parser.parse_args()
@@ -50,13 +52,13 @@ def main() -> None:
     (folder / "large.css").write_text("html { font-size: 200%; }")
     only = [name for name in wanted.only.split(",") if name]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        for shot in shots():
+        browser = playwright.chromium.launch(executable_path=executable())
+        for shot in shots(wanted.language):
             if only and not any(shot.name.startswith(name) for name in only):
                 continue
             for theme in wanted.themes.split(","):
                 file = folder / f"{shot.name}.{theme}.html"
-                file.write_text(page(shot, theme, wanted.large_text), encoding="utf-8")
+                file.write_text(page(shot, wanted.language, theme, wanted.large_text), encoding="utf-8")
                 for size in wanted.sizes.split(","):
                     width, height = map(int, size.split("x"))
                     tab = browser.new_page(

@@ -22,7 +22,6 @@ class Shot:
 
     name: str
     html: str
-    language: str = "en"
 
 
 def walked(seed: int, rounds: int) -> OneLine:
@@ -132,9 +131,9 @@ def medal_of(score: int) -> str:
     return "gold" if score > 40 else "silver" if score > 30 else "copper" if score > 20 else "none"
 
 
-def shots() -> Iterator[Shot]:
+def shots(language: str = "en") -> Iterator[Shot]:
     """All of them."""
-    t = Texts("en")
+    t = Texts(language)
     going, done = saves()
     yield Shot("play", drawing(t, 6, 5))
     yield Shot("play-held", held(t))

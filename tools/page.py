@@ -5,8 +5,9 @@ import json
 import sys
 import tomllib
 from collections.abc import Mapping
+from itertools import chain
 
-from tools.folders import filled, hashed
+from tools.folders import filled, hashed, integrity
 from tools.paths import ROOT, WEB
 
 CSP = "; ".join(
@@ -24,8 +25,7 @@ CSP = "; ".join(
     ]
 )
 # The two big files that Pyodide fetches; the progress bar counts their bytes.
-FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip")
-IMPORTED = ("pyodide.asm.js", "pyodide.mjs")
+COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip")
 
 Files = Mapping[str, bytes]
 
@@ -53,21 +53,25 @@ def page_folder(python: str, pyscript: str) -> dict[str, bytes]:
     return files
 
 
-def hints(folders: Mapping[str, Files]) -> str:
+def hints(contents: Mapping[str, Files]) -> str:
     """Links that start every download at once, instead of each when the one before it has run."""
-    page, pyscript, python = folders["page"], folders["pyscript"], folders["python"]
-    fonts = [path for path in page if path.endswith(".woff2")]
-    lines = [f'<link rel="preload" as="font" type="font/woff2" href="{path}" crossorigin>' for path in fonts]
-    modules = [path for path in (*page, *pyscript) if path.endswith(".js") and not path.endswith("first.js")]
-    lines += [f'<link rel="modulepreload" href="{path}">' for path in modules]
-    for path, content in python.items():
-        name = path.split("/")[1]
-        if name in IMPORTED:
+    lines = []
+    for path, content in chain.from_iterable(folder.items() for folder in contents.values()):
+        name = path.rpartition("/")[2]
+        if path.endswith((".js", ".mjs")) and name != "first.js":
             lines.append(f'<link rel="modulepreload" href="{path}">')
-        elif name in FETCHED:
-            attributes = f'href="{path}" data-bytes="{len(content)}" crossorigin'
-            lines.append(f'<link rel="preload" as="fetch" {attributes}>')
-    return "\n".join(lines)
+        elif path.endswith(".woff2"):
+            lines.append(f'<link rel="preload" as="font" type="font/woff2" href="{path}" crossorigin>')
+        elif name in COUNTED:
+            size = len(content)
+            lines.append(f'<link rel="preload" as="fetch" href="{path}" data-bytes="{size}" crossorigin>')
+        elif path.endswith((".toml", ".json")):
+            lines.append(f'<link rel="preload" as="fetch" href="{path}" crossorigin>')
+        elif path.endswith(".whl"):
+            # Pyodide asks for a wheel with its hash, and the browser only gives it what was preloaded with the same.
+            link = f'href="{path}" integrity="{integrity(content)}"'
+            lines.append(f'<link rel="preload" as="fetch" {link} crossorigin>')
+    return "\n".join(sorted(lines, key=lambda line: "data-bytes" in line))
 
 
 def index(folders: Mapping[str, str], contents: Mapping[str, Files]) -> str:

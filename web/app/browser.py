@@ -61,7 +61,7 @@ class Browser:
 
         def click(event: Any) -> None:
             button = event.target.closest("[data-do]")
-            if button and not button.disabled:
+            if button:
                 event.preventDefault()
                 listener.do(button.getAttribute("data-do"), button.getAttribute("data-arg") or "")
 

@@ -17,7 +17,10 @@ _ORIGIN = (0.0, 0.0)
 
 
 def proud(field: int) -> str:
-    """A stone that stands: lower edge, face, worn rim, pits; cracks, moss and lichen now and then."""
+    """A stone that stands: lower edge, face, worn rim, pits; cracks, moss and lichen now and then.
+
+    Its face has an id of its own, hexs-12: alone, and in the sunk colour, it is what is left once the line has passed.
+    """
     seed = field + 11
     corners = hexagon(SIDE * _HEWN, seed)
     outline = rounded(corners)
@@ -25,7 +28,7 @@ def proud(field: int) -> str:
     edge = rounded([left, right, *((x, y + _DEPTH) for x, y in corners[1:3])])
     rim = polyline([around(_ORIGIN, corner, 0.87, 0.85) for corner in (*corners[3:], corners[0])])
     parts = [
-        f'<path class="edge" d="{edge}"/><path class="face" d="{outline}"/>',
+        f'<path class="edge" d="{edge}"/><path id="hexs-{field}" class="face" d="{outline}"/>',
         f'<path class="rim" stroke-dasharray="{wear(SIDE, seed)}" d="{rim}"/>',
         pits(_ORIGIN, (SIDE * 0.78, SIDE * 0.68), seed, 5 + seed % 3),
     ]
@@ -38,11 +41,6 @@ def proud(field: int) -> str:
     if seed % 6 == 1:
         parts.append(moss((-13.5 if seed % 4 < 2 else 2.5, 17.4), 11, 4.2, seed))
     return "".join(parts)
-
-
-def sunk(field: int) -> str:
-    """The same stone once the line has walked over it: flush with the ground, no edge."""
-    return f'<path class="sunk" d="{rounded(hexagon(SIDE * _HEWN, field + 11))}"/>'
 
 
 def ring() -> str:
@@ -85,7 +83,6 @@ def coin() -> str:
 def symbols() -> dict[str, str]:
     """All of them by id."""
     found = {f"hex-{field}": proud(field) for field in range(FIELDS)}
-    found |= {f"hexs-{field}": sunk(field) for field in range(FIELDS)}
     found |= {f"on-{colour}": alone(colour) for colour in COLOUR_SYMBOLS}
     found |= {f"by-{colour}": beside(colour) for colour in COLOUR_SYMBOLS}
     return found | {

@@ -1,7 +1,7 @@
 """One hidden drawing that holds every symbol of the page, so that views only name them."""
 
 from art import contours, hexes, stones
-from art.symbols import COLOUR_SYMBOLS, ICONS
+from art.symbols import ICONS
 
 
 def _symbol(name: str, ground: str, body: str) -> str:
@@ -10,8 +10,7 @@ def _symbol(name: str, ground: str, body: str) -> str:
 
 def sprite() -> str:
     """The symbols, to stand once at the top of the page."""
-    parts = [_symbol(f"sym-{colour}", "0 0 24 24", body) for colour, body in COLOUR_SYMBOLS.items()]
-    parts += [
+    parts = [
         _symbol(f"i-{name}", "0 0 24 24", f'<path class="sign-line" stroke-width="2.2" d="{path}"/>')
         for name, path in ICONS.items()
     ]

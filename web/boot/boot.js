@@ -1,12 +1,16 @@
 // What happens between the first paint and Python taking over the page.
-import { watchSupplies } from "./progress.js";
 import { startPython } from "./python.js";
 import { play } from "./sound.js";
+import { orderSupplies } from "./supplies.js";
 import { keepTaps, stopKeepingTaps, takeTap } from "./taps.js";
 import { watchForUpdates } from "./update.js";
 import { startWatchdog } from "./watchdog.js";
 
 const root = document.documentElement;
+const bar = document.querySelector("#boot-progress");
+
+let updates;
+const watchdog = startWatchdog(root);
 
 /** What Python finds as `js.waystones`. */
 window.waystones = {
@@ -19,21 +23,21 @@ window.waystones = {
     updates = watchForUpdates();
     return takeTap();
   },
-  /** Play a short sound; its code is loaded when the first one is wanted. */
-  sound(name, pitch) {
-    import("./sound.js").then(({ play }) => play(name, pitch));
-  },
   /** Switch to the version that is waiting, once the player has said yes; the page then loads again. */
   activateUpdate() {
-    updates?.activate();
+    updates.activate();
   },
   sound: play,
 };
 
-let updates;
-const watchdog = startWatchdog(root);
+const arrived = (part) => {
+  bar.value = part;
+  watchdog.feed();
+};
+
+// Not so where first.js has found that it cannot work.
 if (root.dataset.state === "booting") {
   keepTaps();
-  watchSupplies(document.querySelector("#boot-progress"), watchdog.feed, watchdog.bark);
+  orderSupplies(arrived, watchdog.bark);
   startPython().catch(watchdog.bark);
 }

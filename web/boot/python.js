@@ -8,7 +8,7 @@ export const startPython = async () => {
     hooks.worker[hook].clear();
   }
   // As soon as Python is there, and in place of PyScript's own way to run the script: that would first write and
-  // compile a Python library of its own, which the page does not use and which takes as long as all of its imports.
+  // compile a Python library of its own, which the page does not use.
   hooks.main.onReady.add(({ interpreter }, script) => {
     interpreter.runPython(script.textContent);
     return new Promise(() => {});

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.saves import Save
 
 # A line that shows at a glance what is played here: it starts in the middle and has picked up numbers on its way.
-_SAMPLE = "a4 a3 b4 c4 d5 e5 e4 e3 f3 f4 g4 g3 h3 i3 i2"
+_SAMPLE = "a3 a4 b5 c5 d5 e5 e4 e3 f2 f3 g3 g4 h4 h3 h2 i1"
 _TRAIL = "M344 -30C330 14 268 -6 226 34 184 74 148 6 104 48 58 92 30 150 104 166 178 182 232 118 286 146 330 170 318 214 350 236"
 
 

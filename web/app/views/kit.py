@@ -14,11 +14,6 @@ def icon(name: str) -> str:
     return f'<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>'
 
 
-def symbol(colour: str) -> str:
-    """The symbol of a play colour, in the colour of the text round it."""
-    return f'<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><use href="#sym-{colour}"/></svg>'
-
-
 def does(action: str, arg: object = None) -> str:
     """The attributes by which the page knows what a tap asks for."""
     return f' data-do="{action}"' + ("" if arg is None else f' data-arg="{escape(str(arg))}"')

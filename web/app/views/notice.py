@@ -14,7 +14,8 @@ def toast(t: Texts, words: str, rule: str = "") -> str:
         link = escape(t("Rule {id}", id=rule))
         more = f' <a class="link" href="#/rules/{escape(rule)}"{does("rules", rule)}>{link}</a>'
     closing = tool(t("Close"), "close", "close")
-    return f'<div class="toast"><p>{escape(words)}{more}</p>{closing}</div>'
+    label = escape(t("Notice"))
+    return f'<aside class="toast" aria-label="{label}"><p>{escape(words)}{more}</p>{closing}</aside>'
 
 
 def banners(t: Texts, troubles: Iterable[str]) -> str:

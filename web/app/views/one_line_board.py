@@ -116,7 +116,7 @@ def field_label(t: Texts, board: Board, field: int, state: str) -> str:
 def stone(board: Board, field: int, sunk: bool = False) -> str:
     """The stone of a field with its symbol, or the hollow that is left once the line has passed."""
     if sunk:
-        return f'<use href="#hexs-{field}"/>'
+        return f'<use class="hollow" href="#hexs-{field}"/>'
     colour, number = board.colours[field], board.numbers.get(field)
     if number is None:
         return f'<use href="#hex-{field}"/><use href="#on-{colour}"/>'

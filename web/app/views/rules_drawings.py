@@ -45,7 +45,7 @@ def _follow(line: tuple[int, ...], colours: Sequence[str]) -> tuple[int, ...]:
     if not colours:
         return line if six in NEAR[line[-1]] else ()
     for field in NEAR[line[-1]]:
-        if CLASSIC.colours[field] == colours[0] and field not in line and field not in CLASSIC.numbers:
+        if CLASSIC.colours[field] == colours[0] and field not in line:
             found = _follow((*line, field), colours[1:])
             if found:
                 return found

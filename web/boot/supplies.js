@@ -1,0 +1,60 @@
+// The two big files, Pyodide's wasm and the standard library. They are asked for at once, while PyScript itself is
+// still loading, and handed over when Pyodide asks for them: each is downloaded once, and compiled while it comes in.
+
+const links = [...document.querySelectorAll("link[data-bytes]")];
+const total = links.reduce((sum, { dataset }) => sum + Number(dataset.bytes), 0);
+
+/** Orders the files; tells `arrived` what part of their bytes has come, and `failed` of what cannot come. */
+export const orderSupplies = (arrived, failed) => {
+  let loaded = 0;
+  const add = (bytes) => arrived((loaded += bytes) / total);
+
+  const orders = new Map();
+  for (const { href, dataset } of links) {
+    const answer = fetch(href).then(checked);
+    // Counting costs time too, so what the service worker has on this device is not counted piece by piece.
+    const watched = navigator.serviceWorker?.controller
+      ? answer.then(() => add(Number(dataset.bytes)))
+      : answer.then((response) => count(response.clone(), add));
+    watched.catch(failed);
+    orders.set(href, href.endsWith(".wasm") ? compiledEarly(answer) : answer);
+  }
+  handOver(orders);
+};
+
+const checked = (response) => {
+  if (!response.ok) throw new Error(`${response.url} gave ${response.status}`);
+  return response;
+};
+
+const count = async (response, add) => {
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    add(value.length);
+  }
+};
+
+/** Compiles from now on, and keeps the result for Pyodide; what Pyodide is then given to compile can be empty. */
+const compiledEarly = (answer) => {
+  const compiling = WebAssembly.compileStreaming(answer);
+  const instantiateStreaming = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+    const module = await compiling;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  return answer.then(() => new Response());
+};
+
+/** Answers the next fetch of each ordered file with the order; everything else goes the usual way. */
+const handOver = (orders) => {
+  const ask = window.fetch;
+  window.fetch = (resource, options) => {
+    const order = orders.get(String(resource));
+    orders.delete(String(resource));
+    if (orders.size === 0) window.fetch = ask;
+    return order ?? ask(resource, options);
+  };
+};
