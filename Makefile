@@ -47,7 +47,7 @@ bench-startup: $(BUILT) ## time and bytes until the first board answers, beside 
 
 bench-input: $(BUILT) ## from touch to paint on a slow phone
 	@$(VENV) -m tools.browser
-	@$(VENV) -m bench.input
+	@PYTHONPATH=core:web $(VENV) -m bench.input
 
 bench-engine: .venv/.installed ## games and decisions a second
 	@PYTHONPATH=core $(VENV) -m bench.engine

@@ -1,6 +1,7 @@
 """A player's hand on the real board: finger, mouse and keys, led by the engine's own view of the saved game."""
 
 import json
+from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
@@ -61,7 +62,7 @@ class Hand:
         """Draw the stretch without lifting the finger at its end."""
         points = [self.point(field) for field in (stretch.end, *stretch.fields)]
         self.touch("touchStart", points[0])
-        for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(points):
             self.touch("touchMove", ((x0 + x1) / 2, (y0 + y1) / 2))
             self.touch("touchMove", (x1, y1))
         self.page.wait_for_timeout(REST)

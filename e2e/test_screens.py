@@ -133,10 +133,8 @@ def test_fields_are_far_enough_apart_for_a_thumb(
     page = new_page(viewport={"width": width, "height": height}, has_touch=True)
     open_screen(page, server, "play")
     hand = Hand(page)
-    if min(width, height) < 360 and width > height:
-        least = 26  # a phone of 320 px lying on its side: the board is as high as the window
-    else:
-        least = 34
+    # On a phone of 320 px lying on its side the board is as high as the window, and no higher.
+    least = 34 if height > 320 else 32
     assert min(dist(hand.point(0), hand.point(near)) for near in NEAR[0]) >= least
 
 
@@ -168,7 +166,7 @@ def test_text_at_twice_its_size_is_all_there(new_page: NewPage, server: Server, 
     assert page.evaluate("document.scrollingElement.scrollWidth") <= 360
     cut = page.evaluate(
         """[...document.querySelectorAll("button, p, h1, h2, td, th, li")]
-        .filter((part) => part.checkVisibility() && getComputedStyle(part).overflow === "hidden" && part.scrollWidth > part.clientWidth + 1)
+        .filter((part) => part.checkVisibility() && !part.matches("#say, .aside") && getComputedStyle(part).overflow === "hidden" && part.scrollWidth > part.clientWidth + 1)
         .map((part) => part.outerHTML.slice(0, 90))"""
     )
     assert cut == []

@@ -41,7 +41,7 @@ def worth(state: OneLine, move: Stretch) -> tuple[float, str]:
     return len(move.fields) + numbers + min(ways_on, 3), str(move)
 
 
-def drawing(t: Texts, seed: int, rounds: int, coach: str = "", toast: str = "") -> str:
+def drawing(t: Texts, seed: int, rounds: int, coach: str = "", toast: str = "", notices: str = "") -> str:
     """A game with two fields drawn, one of them a number if there is one near, and more to choose from."""
     seen = walked(seed, rounds).observe(0)
     moves = sorted((move for move in seen.legal_moves() if len(move.fields) > 2), key=str)
@@ -51,7 +51,7 @@ def drawing(t: Texts, seed: int, rounds: int, coach: str = "", toast: str = "") 
     draft = Draft(stretch.end, stretch.fields, gives)
     lit = frozenset(seen.next_fields(stretch))
     regions = play.regions(t, seen, draft, lit, coach=coach)
-    return filled(play.frame(t, "Deal 7"), regions | {"toast": toast})
+    return filled(play.frame(t, "Deal 7"), regions | {"toast": toast, "notices": notices})
 
 
 def opening(t: Texts, coach: str = "", hint: bool = False) -> str:
@@ -163,3 +163,4 @@ def shots(language: str = "en") -> Iterator[Shot]:
     yield Shot("history-empty", filled(history.frame(t), history.regions(t, [], [], medal_of)))
     banners = {"notices": notice.banners(t, ["update", "full"])}
     yield Shot("notices", filled(home.frame(t), home.regions(t, going[:1], 34) | banners))
+    yield Shot("play-notice", drawing(t, 6, 5, notices=notice.banners(t, ["update"])))

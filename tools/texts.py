@@ -32,7 +32,9 @@ def written(language: str) -> Catalog:
 def as_text(catalogue: Catalog) -> bytes:
     """The catalogue as a .po file without dates, so that it changes only when a text does."""
     body = io.BytesIO()
-    write_po(body, catalogue, width=0, no_location=True, omit_header=True, sort_output=True, ignore_obsolete=True)
+    write_po(
+        body, catalogue, width=0, no_location=True, omit_header=True, sort_output=True, ignore_obsolete=True
+    )
     plural = catalogue.plural_forms
     header = (
         'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n'

@@ -55,8 +55,8 @@ class Player:
 
     def longest(self) -> Stretch:
         """A longest stretch that this round allows."""
-        observation = self.play.session.state.observe(0)
-        return max(observation.legal_moves(), key=lambda stretch: len(stretch.fields))  # type: ignore[attr-defined]
+        moves: list[Stretch] = self.play.session.state.legal_moves()
+        return max(moves, key=lambda stretch: len(stretch.fields))
 
     def record(self) -> Record:
         """The game as it stands on the shelf of a browser that is opened anew."""

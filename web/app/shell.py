@@ -2,10 +2,8 @@
 
 from app.texts import Texts
 from app.views import home
-from app.views.kit import filled
 
 
 def home_html(language: str) -> str:
-    """Home in one language, with its regions written in."""
-    t = Texts(language)
-    return filled(home.frame(t), home.regions(t))
+    """Home in one language; without ids, because the page holds it in every language."""
+    return home.first_paint(Texts(language))

@@ -1,6 +1,6 @@
 """One hidden drawing that holds every symbol of the page, so that views only name them."""
 
-from art import contours, hexes, stones
+from art import contours, hexes, path_stones, stones
 from art.symbols import ICONS
 
 
@@ -17,6 +17,7 @@ def sprite() -> str:
     parts += [_symbol(name, ground, body) for name, (ground, body) in stones.symbols().items()]
     # Board stones are plain groups: a view moves them by a transform, and needs no box to fit them into.
     parts += [f'<g id="{name}">{body}</g>' for name, body in hexes.symbols().items()]
+    parts += path_stones.parts()
     parts.append(_symbol("contours", f"0 0 {contours.WIDTH} {contours.HEIGHT}", contours.contours()))
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>{"".join(parts)}</defs></svg>'
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from app.saves import Save
 
 # A line that shows at a glance what is played here: it starts in the middle and has picked up numbers on its way.
-_SAMPLE = "a3 a4 b5 c5 d5 e5 e4 e3 f2 f3 g3 g4 h4 h3 h2 i1"
+_SAMPLE = "f2 e3 d3 c3 c4 d5 d4 e4 f4 e5 e6 e7 e8 d7 d8 e9 f8 g7 h6"
 _TRAIL = "M344 -30C330 14 268 -6 226 34 184 74 148 6 104 48 58 92 30 150 104 166 178 182 232 118 286 146 330 170 318 214 350 236"
 
 
@@ -64,7 +64,7 @@ def first_paint(t: Texts) -> str:
 
 def _hero(t: Texts) -> str:
     line = [FIELDS[name] for name in _SAMPLE.split()]
-    board = picture(CLASSIC, t("A board with a line drawn over it"), line, start=FIELDS["e4"])
+    board = picture(CLASSIC, t("A board with a line drawn over it"), line, start=CLASSIC.starts[0])
     title, about = (
         escape(t("One Line")),
         escape(t("Fifteen cards, one unbroken line. How far does yours get?")),

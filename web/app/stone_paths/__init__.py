@@ -1,0 +1,1 @@
+"""Stone Paths on the page."""

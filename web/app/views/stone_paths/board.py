@@ -1,0 +1,226 @@
+"""The board of Stone Paths: still stones, and above them a region for each path, for the light and for the ghost."""
+
+from html import escape
+
+from app.one_line.words import colour
+from app.stone_paths import words
+from app.texts import Texts
+from app.views.kit import Regions, does, minus, signed
+from app.views.stone_paths.look import NOTHING, Look, Moved, Player, Preview, place
+from app.views.stone_paths.pieces import standing
+from app.views.stone_paths.places import (
+    COLUMN,
+    GOAL_BORDER,
+    HEIGHT,
+    PATHS,
+    RAIL,
+    START_Y,
+    STONES,
+    VIEW_BOX,
+    centre,
+    move,
+    shape,
+)
+from waystones.games.path_cards.cards import COLOURS, LETTERS
+from waystones.games.stone_paths.board import DARK, END, GOAL, GOAL_FIGURES, ROW_VALUES, SMALL_FIGURES, START
+from waystones.games.stone_paths.moves import BONUS
+from waystones.games.stone_paths.observation import StonePathsObservation
+
+_SMALL, _LARGE = 28.0, 38.0  # how high figures stand
+_TILES = {1: "tile-1", 2: "tile-2", 3: "tile-3", 4: "tile-wishing_stone", 5: "tile-clover"}
+
+Figures = list[tuple[int, bool]]  # seat, large
+
+
+def frame(t: Texts) -> str:
+    """The stones, the rail of row values, and the layers above them, empty."""
+    label = escape(t("The board: five paths of nine stones. The top three rows are the goal."))
+    layers = "".join(f'<g id="path-{LETTERS[path]}"></g>' for path in PATHS)
+    return (
+        f'<svg class="paths-board" viewBox="{VIEW_BOX}" role="group" aria-label="{label}">{_land()}'
+        f'<g id="lit" class="layer"></g><g id="start"></g>{layers}<g id="ghost" class="layer"></g><g id="ways"></g></svg>'
+    )
+
+
+def regions(
+    t: Texts, seen: StonePathsObservation, players: "list[Player] | tuple[Player, ...]", look: Look = NOTHING
+) -> Regions:
+    """What stands on every path, what is lit, and what is previewed."""
+    found = {f"path-{LETTERS[path]}": _path(t, seen, players, path, look.moved) for path in PATHS}
+    found["start"] = _start(seen)
+    found["lit"] = _lit(seen, look)
+    found["ghost"] = _ghost(seen.seat, look.preview)
+    found["ways"] = _ways(t, seen, look)
+    return found
+
+
+def picture(t: Texts, seen: StonePathsObservation, players: "list[Player] | tuple[Player, ...]") -> str:
+    """The board as it stands, to look at."""
+    paths = "".join(_path(t, seen, players, path, None) for path in PATHS)
+    label = escape(t("The board at the end"))
+    return f'<svg class="paths-board" viewBox="{VIEW_BOX}" role="group" aria-label="{label}">{_land()}{_start(seen)}{paths}</svg>'
+
+
+def goal_count(t: Texts, seen: StonePathsObservation) -> str:
+    """How many figures are in the goal: the figures themselves, and empty places for the rest of the five."""
+    inside = [
+        (seat, path == seen.large[seat])
+        for seat, stones in enumerate(seen.stones)
+        for path, stone in enumerate(stones)
+        if stone >= GOAL
+    ]
+    drawn = ""
+    for i in range(GOAL_FIGURES):
+        x = 12.0 + i * 20
+        if i < len(inside):
+            drawn += standing(*inside[i], x, 31, 29 if inside[i][1] else 22)
+        else:
+            drawn += f'<ellipse class="vacant" cx="{x:g}" cy="25" rx="7.5" ry="5"/>'
+    words_ = escape(t("{n} of {all} figures in the goal", n=len(inside), all=GOAL_FIGURES))
+    return f'<svg viewBox="0 0 104 34" role="img" aria-label="{words_}">{drawn}</svg>'
+
+
+def _land() -> str:
+    """Everything that never changes: goal, start stone, trails, row values, stones with their symbols."""
+    parts = [f'<use href="#goal" y="{GOAL_BORDER:g}"/>']
+    for path in PATHS:
+        x = centre(path, START)[0]
+        trail = f"M{x:.1f} {START_Y - 12:g}V{centre(path, END)[1]:g}"
+        parts.append(f'<path class="path-trail k-{COLOURS[path]}" d="{trail}"/>')
+    parts.append(f'<g class="k-slab" transform="translate(0 {START_Y:g})"><use href="#start-stone"/></g>')
+    for stone in STONES:
+        value, y = ROW_VALUES[stone], centre(0, stone)[1]
+        kind = "row-value minus" if value < 0 else "row-value"
+        parts.append(f'<text class="{kind}" x="{RAIL / 2 - 1:g}" y="{y + 6.5:.1f}">{minus(value)}</text>')
+    for stone in STONES:
+        for path in PATHS:
+            parts.append(_stone(path, stone))
+    return "".join(parts)
+
+
+def _stone(path: int, stone: int) -> str:
+    """A stone with its symbol; a dark stone has none, for it carries a tile."""
+    mark = "" if _is_dark(path, stone) else f'<use href="#on-{COLOURS[path]}"/>'
+    return f'<g class="k-{COLOURS[path]}" transform="{move(path, stone)}"><use href="#path-stone-{shape(path, stone)}"/>{mark}</g>'
+
+
+def _is_dark(path: int, stone: int) -> bool:
+    return DARK[COLOURS[path]][stone - 1] != "-"
+
+
+def _path(
+    t: Texts,
+    seen: StonePathsObservation,
+    players: "list[Player] | tuple[Player, ...]",
+    path: int,
+    moved: Moved | None,
+) -> str:
+    """What lies and stands on one path, which reads as one thing."""
+    body = "".join(_on_stone(seen, path, stone, moved) for stone in STONES)
+    label = escape(path_label(t, seen, players, path))
+    return f'<g class="k-{COLOURS[path]}" role="img" aria-label="{label}">{body}</g>'
+
+
+def path_label(
+    t: Texts, seen: StonePathsObservation, players: "list[Player] | tuple[Player, ...]", path: int
+) -> str:
+    """A path in words, from its start: which tiles lie where, and who stands where."""
+    parts = []
+    for stone in reversed(STONES):
+        here = [
+            t("your {figure}", figure=words.figure(t, path == seen.large[seat]))
+            if seat == seen.seat
+            else t("{name}, {figure}", name=player.name, figure=words.figure(t, path == seen.large[seat]))
+            for seat, player in enumerate(players)
+            if seen.stones[seat][path] == stone
+        ]
+        lies = words.tile(t, seen.tiles[path][stone])
+        if here or lies:
+            parts.append(f"{words.stone(stone)}: {', '.join([lies] * bool(lies) + here)}")
+    name = words.capital(t("{colour} path", colour=colour(t, COLOURS[path])))
+    return f"{name}. {'; '.join(parts)}"
+
+
+def _on_stone(seen: StonePathsObservation, path: int, stone: int, moved: Moved | None) -> str:
+    """The tile and the figures on one stone: the tile makes room at the left, the figures stand side by side."""
+    figures = [
+        (seat, path == seen.large[seat])
+        for seat, stones in enumerate(seen.stones)
+        if stones[path] == stone
+    ]
+    tile = seen.tiles[path][stone]
+    x, y = centre(path, stone)
+    parts = ""
+    if tile:
+        aside = (0, 12, 16, 17, 18)[len(figures)]
+        parts += f'<use href="#{_TILES[tile]}" x="{x - aside:.1f}" y="{y - (2 if figures else 0):.1f}"/>'
+    elif _is_dark(path, stone):
+        parts += f'<use href="#socket" x="{x:.1f}" y="{y:g}"/>'
+    room = 30 if tile else 44
+    middle = x + (0 if not tile else 12 if len(figures) == 1 else 9)
+    gap = min(18.0, room / max(1, len(figures)))
+    for i, (seat, large) in enumerate(figures):
+        here = moved is not None and (seat, path, stone) == (moved.seat, moved.path, moved.end)
+        at = middle + (i - (len(figures) - 1) / 2) * gap
+        parts += standing(seat, large, at, y + 10.5, _LARGE if large else _SMALL, "stepped" if here else "")
+    return parts
+
+
+def _start(seen: StonePathsObservation) -> str:
+    """The start stone: its value, and the figures that wait there, seat by seat."""
+    waiting: Figures = []
+    for seat, stones in enumerate(seen.stones):
+        started = sum(stone != START for stone in stones)
+        large_waits = seen.large[seat] < 0
+        small = SMALL_FIGURES - started + (not large_waits)
+        waiting += [(seat, False)] * small + [(seat, True)] * large_waits
+    gap = min(17.0, 282 / max(1, len(waiting) + seen.players))
+    drawn, x, before = "", RAIL + 20, -1
+    for seat, large in waiting:
+        x += gap * (1.7 if before not in (-1, seat) else 1)
+        drawn += standing(seat, large, x - gap / 2, START_Y + 9, 32 if large else 23)
+        before = seat
+    return f'<text class="row-value start-value" x="{RAIL / 2 - 1:g}" y="{START_Y + 5.5:g}">0</text>{drawn}'
+
+
+def _next_stone(seen: StonePathsObservation, path: int) -> int:
+    """The stone after the one that the own figure stands on."""
+    return seen.stones[seen.seat][path] + 1
+
+
+def _lit(seen: StonePathsObservation, look: Look) -> str:
+    """Light round the stones that a figure may come to now."""
+    paths = [path for path in PATHS if place("path", path) in look.lit and _next_stone(seen, path) <= END]
+    return "".join(
+        f'<use href="#stone-ring" transform="{move(path, _next_stone(seen, path))}"/>' for path in paths
+    )
+
+
+def _ghost(seat: int, preview: Preview | None) -> str:
+    """The figure where it would stand, and what it would gain there."""
+    if preview is None:
+        return ""
+    x, y = centre(preview.path, preview.stone)
+    figure = standing(seat, preview.large, x + (12 if preview.tile else 0), y + 10.5, _LARGE if preview.large else _SMALL)
+    gain = ""
+    if preview.points:
+        gain = (
+            f'<circle class="gain-seal" cx="{x + 25:.1f}" cy="{y - 12:.1f}" r="10.5"/>'
+            f'<text class="gain" x="{x + 25:.1f}" y="{y - 8.4:.1f}">{signed(preview.points)}</text>'
+        )
+    return f'<g class="ghost-figure">{figure}</g>{gain}'
+
+
+def _ways(t: Texts, seen: StonePathsObservation, look: Look) -> str:
+    """A column for the finger over each path that answers now."""
+    parts = ""
+    for path in PATHS:
+        if place("path", path) in look.lit:
+            asks = does("step" if seen.asks == BONUS else "lay", LETTERS[path])
+            x = RAIL + COLUMN * path
+            label = escape(t("Step on the {colour} path", colour=colour(t, COLOURS[path])))
+            parts += (
+                f'<g class="pick" role="button" tabindex="0" id="way-{LETTERS[path]}" aria-label="{label}"{asks}>'
+                f'<rect class="pick-area" x="{x:.1f}" y="0" width="{COLUMN:g}" height="{HEIGHT - 36:g}"/></g>'
+            )
+    return parts

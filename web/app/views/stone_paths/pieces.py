@@ -1,0 +1,69 @@
+"""The pieces of Stone Paths as they lie beside the board: figures, cards, symbols and counts."""
+
+from collections.abc import Sequence
+from html import escape
+
+from app.stone_paths import words
+from app.texts import Texts
+from waystones.games.path_cards.cards import COLOURS, Row
+
+_BOXES = {False: (23.2, 29.0), True: (26.0, 41.0)}
+
+
+def figure(seat: int, *, large: bool = False, label: str = "") -> str:
+    """A figure on its own; without a label it says nothing to a screen reader."""
+    width, height = _BOXES[large]
+    said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return (
+        f'<svg class="figure{" large" if large else ""}" viewBox="0 0 {width:g} {height:g}" {said}>'
+        f'<use href="#{figure_id(seat, large)}"/></svg>'
+    )
+
+
+def figure_id(seat: int, large: bool) -> str:
+    """The figure's name in the sprite."""
+    return f"fig-{'large' if large else 'small'}-{seat}"
+
+
+def standing(seat: int, large: bool, x: float, y: float, height: float, kind: str = "") -> str:
+    """A figure inside a drawing, with its foot at a point."""
+    width = height * _BOXES[large][0] / _BOXES[large][1]
+    named = f' class="{kind}"' if kind else ""
+    return (
+        f'<use{named} href="#{figure_id(seat, large)}" x="{x - width / 2:.1f}" y="{y - height:.1f}"'
+        f' width="{width:.1f}" height="{height:g}"/>'
+    )
+
+
+def symbol(path: int) -> str:
+    """The symbol of a path's colour."""
+    return f'<svg class="symbol" viewBox="-12 -12 24 24" aria-hidden="true"><use href="#on-{COLOURS[path]}"/></svg>'
+
+
+def wishes(count: int) -> str:
+    """Wishing stones and how many; the words for it stand beside."""
+    return (
+        '<span class="wishes" aria-hidden="true"><svg viewBox="-12 -12 24 24" aria-hidden="true"><use href="#wishing-stone"/></svg>'
+        f'<b class="num">{count}</b></span>'
+    )
+
+
+def face(path: int, value: int) -> str:
+    """What a card shows: its value and its colour's symbol."""
+    return f'<b class="num">{value}</b>{symbol(path)}'
+
+
+def small_cards(t: Texts, path: int, values: Row) -> str:
+    """All values of a row or pile in the order they were laid, small."""
+    said = escape(words.row(t, path, values))
+    shown = "".join(f'<i class="num">{value}</i>' for value in values)
+    return f'<span class="small-cards k-{COLOURS[path]}">{symbol(path)}<span class="aside">{said}</span><span aria-hidden="true">{shown}</span></span>'
+
+
+def pips(rows: Sequence[Row]) -> str:
+    """Where each row of a player stands: its last value in its colour, an empty slot where none was laid."""
+    shown = "".join(
+        f'<i class="pip num k-{COLOURS[path]}">{row[-1]}</i>' if row else '<i class="pip none"></i>'
+        for path, row in enumerate(rows)
+    )
+    return f'<span class="pips" aria-hidden="true">{shown}</span>'
