@@ -7,7 +7,7 @@ from math import dist
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import NewPage, visit
+from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import Hand
 from tools.paths import ROOT
 from tools.serve import Server
@@ -15,6 +15,17 @@ from waystones import Record
 from waystones.games.one_line.board import NEAR
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
+ALWAYS_IN_VIEW = [
+    "#board",
+    "#card",
+    "#to-come",
+    "#numbers",
+    "#score",
+    "#round",
+    "#left",
+    "#do-confirm",
+    "#do-pass",
+]
 DAY = "2026-11-16T09:00:00.000"
 
 SIZES = [
@@ -88,85 +99,82 @@ def open_screen(page: Page, server: Server, name: str) -> None:
     act(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", SCREENS)
-def test_axe_finds_nothing(new_page: NewPage, server: Server, name: str, theme: str) -> None:
-    page = new_page(viewport={"width": 360, "height": 740}, color_scheme=theme, reduced_motion="reduce")
-    open_screen(page, server, name)
-    page.evaluate(AXE)
+@pytest.fixture(params=list(SCREENS))
+def shown(request: pytest.FixtureRequest, new_page: NewPage, server: Server) -> Page:
+    """Each screen in turn, on a phone, without movement."""
+    page = new_page(viewport=PHONE["viewport"], has_touch=True, reduced_motion="reduce")
+    open_screen(page, server, request.param)
+    return page
+
+
+@pytest.fixture
+def playing(new_page: NewPage, server: Server) -> Page:
+    """A game in its sixth round."""
+    page = new_page(viewport=PHONE["viewport"], has_touch=True)
+    open_screen(page, server, "play")
+    return page
+
+
+def test_a_screen_is_fit_for_everybody(shown: Page) -> None:
+    shown.evaluate(AXE)
+    for theme in ("light", "dark"):
+        shown.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        assert axe_faults(shown) == [], theme
+    shown.set_viewport_size({"width": 320, "height": 568})
+    assert shown.evaluate("document.scrollingElement.scrollWidth") == 320
+    assert small_controls(shown) == []
+    shown.set_viewport_size(PHONE["viewport"])
+    shown.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert shown.evaluate("document.scrollingElement.scrollWidth") <= 360
+    assert cut_off(shown) == []
+
+
+def axe_faults(page: Page) -> list[tuple[str, list[str]]]:
     found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
-    assert [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found] == []
+    return [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_playing_needs_no_scrolling_at_any_size(
-    new_page: NewPage, server: Server, width: int, height: int
-) -> None:
-    page = new_page(viewport={"width": width, "height": height}, has_touch=True)
-    open_screen(page, server, "play")
-    assert page.evaluate(
-        "[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
-    ) == [width, height]
-    for part in (
-        "#board",
-        "#card",
-        "#to-come",
-        "#numbers",
-        "#score",
-        "#round",
-        "#left",
-        "#do-confirm",
-        "#do-pass",
-    ):
-        box = page.locator(part).bounding_box()
-        assert box, part
-        assert box["x"] >= -1, part
-        assert box["y"] >= -1, part
-        assert box["x"] + box["width"] <= width + 1, part
-        assert box["y"] + box["height"] <= height + 1, part
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_fields_are_far_enough_apart_for_a_thumb(
-    new_page: NewPage, server: Server, width: int, height: int
-) -> None:
-    page = new_page(viewport={"width": width, "height": height}, has_touch=True)
-    open_screen(page, server, "play")
-    hand = Hand(page)
-    # On a phone of 320 px lying on its side the board is as high as the window, and no higher.
-    least = 34 if height > 320 else 32
-    assert min(dist(hand.point(0), hand.point(near)) for near in NEAR[0]) >= least
-
-
-@pytest.mark.parametrize("name", SCREENS)
-def test_controls_are_at_least_44_pixels(new_page: NewPage, server: Server, name: str) -> None:
-    page = new_page(viewport={"width": 320, "height": 568}, has_touch=True)
-    open_screen(page, server, name)
-    small = page.evaluate(
+def small_controls(page: Page) -> list[str]:
+    """Buttons, links and fields that are too small for a thumb; links inside a sentence may be."""
+    found: list[str] = page.evaluate(
         """[...document.querySelectorAll("button, a, input")]
         .filter((control) => control.checkVisibility() && !control.closest("p"))
         .map((control) => [control.outerHTML.slice(0, 90), control.getBoundingClientRect()])
         .filter(([, { width, height }]) => Math.min(width, height) < 43.5).map(([html]) => html)"""
     )
-    assert small == []
+    return found
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_no_screen_is_wider_than_the_window(new_page: NewPage, server: Server, name: str) -> None:
-    page = new_page(viewport={"width": 320, "height": 568}, has_touch=True)
-    open_screen(page, server, name)
-    assert page.evaluate("document.scrollingElement.scrollWidth") == 320
-
-
-@pytest.mark.parametrize("name", ["home", "play", "result", "settings"])
-def test_text_at_twice_its_size_is_all_there(new_page: NewPage, server: Server, name: str) -> None:
-    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True)
-    open_screen(page, server, name)
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert page.evaluate("document.scrollingElement.scrollWidth") <= 360
-    cut = page.evaluate(
+def cut_off(page: Page) -> list[str]:
+    """Texts that do not fit where they stand, but for those that only a screen reader meets."""
+    found: list[str] = page.evaluate(
         """[...document.querySelectorAll("button, p, h1, h2, td, th, li")]
-        .filter((part) => part.checkVisibility() && !part.matches("#say, .aside") && getComputedStyle(part).overflow === "hidden" && part.scrollWidth > part.clientWidth + 1)
+        .filter((part) => part.checkVisibility() && !part.matches("#say, .aside"))
+        .filter((part) => getComputedStyle(part).overflow === "hidden" && part.scrollWidth > part.clientWidth + 1)
         .map((part) => part.outerHTML.slice(0, 90))"""
     )
-    assert cut == []
+    return found
+
+
+def test_playing_needs_no_scrolling_at_any_size(playing: Page) -> None:
+    for width, height in SIZES:
+        playing.set_viewport_size({"width": width, "height": height})
+        size = playing.evaluate(
+            "(({scrollWidth, scrollHeight}) => [scrollWidth, scrollHeight])(document.scrollingElement)"
+        )
+        assert size == [width, height]
+        for part in ALWAYS_IN_VIEW:
+            box = playing.locator(part).bounding_box()
+            assert box, part
+            assert min(box["x"], box["y"]) >= -1, (part, width, height)
+            assert box["x"] + box["width"] <= width + 1, (part, width, height)
+            assert box["y"] + box["height"] <= height + 1, (part, width, height)
+
+
+def test_fields_are_far_enough_apart_for_a_thumb(playing: Page) -> None:
+    hand = Hand(playing)
+    for width, height in SIZES:
+        playing.set_viewport_size({"width": width, "height": height})
+        # On a phone of 320 px lying on its side the board is as high as the window, and no higher.
+        least = 34 if height > 320 else 32
+        assert min(dist(hand.point(0), hand.point(near)) for near in NEAR[0]) >= least, (width, height)

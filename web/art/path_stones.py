@@ -79,9 +79,7 @@ _LARGE = (
     "M8.4 20.6C6.4 17 7.8 11.6 13 11.4 18.6 11.2 20.2 16.6 18.4 20.4 15.2 22 11.4 22 8.4 20.6Z"
     "M8.4 10.6C6.6 6 9 3 12.4 1.2c.7-.4 1.4-.3 2 .2C18 4.4 19.4 7 17.8 10.6 15 12 11.4 12 8.4 10.6Z"
 )
-_SMALL_BANDS = (
-    "M5.4 17.2c4 1.5 8.4 1.5 12.4 0l.2-2.6c-4 1.4-9 1.4-12.6 0ZM3.4 24.8c5 1.2 12 1.2 17.4 0v-2.4c-5.4 1.2-12 1.2-17.2 0Z"
-)
+_SMALL_BANDS = "M5.4 17.2c4 1.5 8.4 1.5 12.4 0l.2-2.6c-4 1.4-9 1.4-12.6 0ZM3.4 24.8c5 1.2 12 1.2 17.4 0v-2.4c-5.4 1.2-12 1.2-17.2 0Z"
 _LARGE_BANDS = (
     "M5 27.6c5 1.6 11 1.6 16.4 0l-.2-2.8c-5.4 1.5-11 1.5-16 0ZM3 36.4c6 1.4 14 1.4 20.4 0v-2.6c-6.4 1.4-14 1.4-20.2 0Z"
     "M8.2 17.6c3.4 1.3 7 1.3 10.4 0v-2.4c-3.4 1.2-7 1.2-10.4 0Z"
@@ -126,12 +124,24 @@ def start_stone() -> str:
 
 def goal() -> str:
     """The goal area: a mossy field above a border that somebody has paced out. Its border is the origin."""
-    return f'<path class="goal-field" d="M2 0{_BORDER}V-118H2Z"/><path class="goal-border" d="M2 0{_BORDER}"/>'
+    return (
+        f'<path class="goal-field" d="M2 0{_BORDER}V-118H2Z"/><path class="goal-border" d="M2 0{_BORDER}"/>'
+    )
 
 
 def standing_stone() -> str:
     """The tall stone that hides the hands between two turns, on a ground of 200 by 220."""
-    sides = [(38, 196), (29, 120), (42, 44), (80, 6), (122, 10), (154, 56), (162, 126), (154, 196), (100, 204)]
+    sides = [
+        (38, 196),
+        (29, 120),
+        (42, 44),
+        (80, 6),
+        (122, 10),
+        (154, 56),
+        (162, 126),
+        (154, 196),
+        (100, 204),
+    ]
     points = [(float(x), float(y)) for x, y in sides]
     outline = smooth(points)
     rim = smooth([around((96, 110), point, 0.87, 0.9) for point in points[1:5]], closed=False)

@@ -85,7 +85,9 @@ def refusal(t: Texts, why: Refusal) -> str:
         case "does_not_fit":
             return _does_not_fit(t, named, int(values["last"]), int(values["direction"]))
         case "deck_only":
-            return t("{turns} turns have brought nothing new: take from the draw pile.", turns=values["turns"])
+            return t(
+                "{turns} turns have brought nothing new: take from the draw pile.", turns=values["turns"]
+            )
         case "just_discarded":
             return t("You have just laid that card on the {colour} pile. Take another one.", colour=pile)
         case "empty":
@@ -113,7 +115,9 @@ def event(t: Texts, happened: Event, names: Sequence[str], me: int | None = None
     named = named_card(t, facts["card"]) if "card" in facts else ""
     match happened.kind:
         case "laid":
-            return t("You laid {card}.", card=named) if mine else t("{name} laid {card}.", name=name, card=named)
+            return (
+                t("You laid {card}.", card=named) if mine else t("{name} laid {card}.", name=name, card=named)
+            )
         case "discarded":
             return (
                 t("You discarded {card}.", card=named)
@@ -138,7 +142,9 @@ def _unnamed(t: Texts, happened: Event) -> str:
     match happened.kind:
         case "stepped":
             kind = capital(figure(t, facts["large"]))
-            return t("{figure} on {colour} to {value}.", figure=kind, colour=path, value=stone(facts["stone"]))
+            return t(
+                "{figure} on {colour} to {value}.", figure=kind, colour=path, value=stone(facts["stone"])
+            )
         case "points":
             return t.many("{n} point from a tile.", "{n} points from a tile.", facts["points"])
         case "clover":
@@ -168,4 +174,3 @@ def row(t: Texts, path: int, values: Sequence[int]) -> str:
     name = colour(t, COLOURS[path])
     shown = ", ".join(str(value) for value in values) if values else t("no card yet")
     return t("{colour}: {cards}", colour=name, cards=shown)
-

@@ -6,7 +6,7 @@ from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
 from app.views.kit import Regions, does, minus, signed
-from app.views.stone_paths.look import NOTHING, Look, Moved, Player, Preview, place
+from app.views.stone_paths.look import NOTHING, Look, Moved, Players, Preview, place
 from app.views.stone_paths.pieces import standing
 from app.views.stone_paths.places import (
     COLUMN,
@@ -42,19 +42,17 @@ def frame(t: Texts) -> str:
     )
 
 
-def regions(
-    t: Texts, seen: StonePathsObservation, players: "list[Player] | tuple[Player, ...]", look: Look = NOTHING
-) -> Regions:
+def regions(t: Texts, seen: StonePathsObservation, players: Players, look: Look = NOTHING) -> Regions:
     """What stands on every path, what is lit, and what is previewed."""
     found = {f"path-{LETTERS[path]}": _path(t, seen, players, path, look.moved) for path in PATHS}
     found["start"] = _start(seen)
     found["lit"] = _lit(seen, look)
     found["ghost"] = _ghost(seen.seat, look.preview)
-    found["ways"] = _ways(t, seen, look)
+    found["ways"] = _ways(seen, look)
     return found
 
 
-def picture(t: Texts, seen: StonePathsObservation, players: "list[Player] | tuple[Player, ...]") -> str:
+def picture(t: Texts, seen: StonePathsObservation, players: Players) -> str:
     """The board as it stands, to look at."""
     paths = "".join(_path(t, seen, players, path, None) for path in PATHS)
     label = escape(t("The board at the end"))
@@ -92,10 +90,7 @@ def _land() -> str:
         value, y = ROW_VALUES[stone], centre(0, stone)[1]
         kind = "row-value minus" if value < 0 else "row-value"
         parts.append(f'<text class="{kind}" x="{RAIL / 2 - 1:g}" y="{y + 6.5:.1f}">{minus(value)}</text>')
-    for stone in STONES:
-        for path in PATHS:
-            parts.append(_stone(path, stone))
-    return "".join(parts)
+    return "".join(parts + [_stone(path, stone) for stone in STONES for path in PATHS])
 
 
 def _stone(path: int, stone: int) -> str:
@@ -111,7 +106,7 @@ def _is_dark(path: int, stone: int) -> bool:
 def _path(
     t: Texts,
     seen: StonePathsObservation,
-    players: "list[Player] | tuple[Player, ...]",
+    players: Players,
     path: int,
     moved: Moved | None,
 ) -> str:
@@ -121,9 +116,7 @@ def _path(
     return f'<g class="k-{COLOURS[path]}" role="img" aria-label="{label}">{body}</g>'
 
 
-def path_label(
-    t: Texts, seen: StonePathsObservation, players: "list[Player] | tuple[Player, ...]", path: int
-) -> str:
+def path_label(t: Texts, seen: StonePathsObservation, players: Players, path: int) -> str:
     """A path in words, from its start: which tiles lie where, and who stands where."""
     parts = []
     for stone in reversed(STONES):
@@ -144,9 +137,7 @@ def path_label(
 def _on_stone(seen: StonePathsObservation, path: int, stone: int, moved: Moved | None) -> str:
     """The tile and the figures on one stone: the tile makes room at the left, the figures stand side by side."""
     figures = [
-        (seat, path == seen.large[seat])
-        for seat, stones in enumerate(seen.stones)
-        if stones[path] == stone
+        (seat, path == seen.large[seat]) for seat, stones in enumerate(seen.stones) if stones[path] == stone
     ]
     tile = seen.tiles[path][stone]
     x, y = centre(path, stone)
@@ -201,7 +192,9 @@ def _ghost(seat: int, preview: Preview | None) -> str:
     if preview is None:
         return ""
     x, y = centre(preview.path, preview.stone)
-    figure = standing(seat, preview.large, x + (12 if preview.tile else 0), y + 10.5, _LARGE if preview.large else _SMALL)
+    figure = standing(
+        seat, preview.large, x + (12 if preview.tile else 0), y + 10.5, _LARGE if preview.large else _SMALL
+    )
     gain = ""
     if preview.points:
         gain = (
@@ -211,16 +204,12 @@ def _ghost(seat: int, preview: Preview | None) -> str:
     return f'<g class="ghost-figure">{figure}</g>{gain}'
 
 
-def _ways(t: Texts, seen: StonePathsObservation, look: Look) -> str:
-    """A column for the finger over each path that answers now."""
+def _ways(seen: StonePathsObservation, look: Look) -> str:
+    """A column for the finger over each path that answers now; the row below it is the button that says so."""
     parts = ""
     for path in PATHS:
         if place("path", path) in look.lit:
             asks = does("step" if seen.asks == BONUS else "lay", LETTERS[path])
-            x = RAIL + COLUMN * path
-            label = escape(t("Step on the {colour} path", colour=colour(t, COLOURS[path])))
-            parts += (
-                f'<g class="pick" role="button" tabindex="0" id="way-{LETTERS[path]}" aria-label="{label}"{asks}>'
-                f'<rect class="pick-area" x="{x:.1f}" y="0" width="{COLUMN:g}" height="{HEIGHT - 36:g}"/></g>'
-            )
+            area = f'<rect class="pick-area" x="{RAIL + COLUMN * path:.1f}" y="0" width="{COLUMN:g}" height="{HEIGHT - 36:g}"/>'
+            parts += f'<g class="pick"{asks}>{area}</g>'
     return parts

@@ -19,6 +19,9 @@ class Player:
     level: str = ""
 
 
+Players = Sequence[Player]
+
+
 @dataclass(frozen=True, slots=True)
 class Preview:
     """What a move would do: where the figure would stand, the tile that lies there, and the points it gives."""
@@ -74,6 +77,6 @@ def place(kind: str, path: int) -> str:
     return f"{kind}:{LETTERS[path]}"
 
 
-def whose_turn(t: Texts, players: Sequence[Player], seat: int, to_act: int) -> str:
+def whose_turn(t: Texts, players: Players, seat: int, to_act: int) -> str:
     """Whose turn it is, in words for the seat that looks, ready for the page."""
     return escape(t("Your turn") if seat == to_act else t("{name}'s turn", name=players[to_act].name))

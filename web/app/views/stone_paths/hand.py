@@ -1,0 +1,128 @@
+"""What lies before the player: the own rows and the discard piles, each under its path, and the hand."""
+
+from html import escape
+
+from app.one_line.words import colour
+from app.stone_paths import words
+from app.texts import Texts
+from app.views.kit import does, icon, minus
+from app.views.stone_paths.look import Look, place
+from app.views.stone_paths.pieces import face, figure, symbol, wishes
+from app.views.stone_paths.places import PATHS
+from waystones.games.path_cards.cards import (
+    COLOUR_OF,
+    COLOURS,
+    HAND,
+    LETTERS,
+    NAMES,
+    VALUE_OF,
+    Row,
+    direction,
+)
+from waystones.games.path_cards.moves import TAKE
+from waystones.games.stone_paths.moves import BONUS
+from waystones.games.stone_paths.observation import StonePathsObservation
+
+_SHOWN = 3  # the last cards of a row; all of them are one tap away
+
+
+def hand(t: Texts, seen: StonePathsObservation, look: Look) -> str:
+    """The eight cards; one that was played leaves its place empty, so that nothing moves."""
+    lifted = seen.hand.index(look.lifted) if look.lifted in seen.hand else None
+    cards = "".join(_card(t, card, i, lifted == i, look) for i, card in enumerate(seen.hand))
+    return cards + '<span class="no-card"></span>' * (HAND - len(seen.hand))
+
+
+def _card(t: Texts, card: int, i: int, lifted: bool, look: Look) -> str:
+    path, value = COLOUR_OF[card], VALUE_OF[card]
+    label = escape(words.capital(words.card(t, card)))
+    kind = f"hand-card{' up' if lifted else ''}{look.marks(f'card:{NAMES[card]}')}"
+    return (
+        f'<button type="button" class="{kind}" id="hand-{i}" aria-label="{label}" aria-pressed="{str(lifted).lower()}"'
+        f'{does("card", NAMES[card])}><span class="slate k-{COLOURS[path]}">{face(path, value)}</span></button>'
+    )
+
+
+def columns(t: Texts, seen: StonePathsObservation, look: Look) -> str:
+    """Own rows above discard piles, aligned with the paths; at the left the own count and the draw pile."""
+    rows = "".join(_row(t, seen, path, look) for path in PATHS)
+    piles = "".join(_pile(t, seen, path, look) for path in PATHS)
+    return f"{_own(t, seen)}{rows}{_deck(t, seen, look)}{piles}"
+
+
+def _own(t: Texts, seen: StonePathsObservation) -> str:
+    """The own figure, total and wishing stones; a tap shows all rows."""
+    score, count = seen.scores()[seen.seat], seen.wishes[seen.seat]
+    said = (
+        t.many("{n} point", "{n} points", score) + ", " + _wishing(t, count) + ". " + t("All rows and piles")
+    )
+    return (
+        f'<button type="button" class="own" id="own"{does("table")} aria-label="{escape(said)}">'
+        f'{figure(seen.seat)}<b class="num">{minus(score)}</b>{wishes(count)}</button>'
+    )
+
+
+def _wishing(t: Texts, count: int) -> str:
+    return t.many("{n} wishing stone", "{n} wishing stones", count)
+
+
+def _row(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
+    """A slot for the own row: its last cards, which way it runs, how long it is."""
+    row, here = seen.rows[seen.seat][path], place("row", path)
+    name = colour(t, COLOURS[path])
+    if here in look.lit and seen.asks == BONUS:
+        asks, verb = does("step", LETTERS[path]), t("Step on the {colour} path", colour=name)
+    elif look.lifted is not None:
+        asks, verb = does("lay", LETTERS[path]), t("Lay in your {colour} row", colour=name)
+    else:
+        asks, verb = does("table"), t("Your {colour} row", colour=name)
+    label = escape(f"{verb}. {row_words(t, row)}")
+    return (
+        f'<button type="button" class="slot k-{COLOURS[path]}{"" if row else " empty"}{look.marks(here)}"'
+        f' id="row-{LETTERS[path]}" aria-label="{label}"{asks}>{_row_face(t, path, row)}</button>'
+    )
+
+
+def _row_face(t: Texts, path: int, row: Row) -> str:
+    if not row:
+        empty = escape(t("open"))
+        return f'{symbol(path)}<span class="way-of">{empty}</span>'
+    last = "".join(f"<i>{value}</i>" for value in row[-_SHOWN:])
+    arrow = {1: icon("up"), -1: icon("down"), 0: ""}[direction(row)]
+    return f'<span class="fan num">{last}</span><span class="way-of">{arrow}{len(row)}</span>'
+
+
+def row_words(t: Texts, row: Row) -> str:
+    """A row in words: runs up, stands at 7, 4 cards."""
+    if not row:
+        return t("No card yet.")
+    way = {1: t("It runs up"), -1: t("It runs down"), 0: t("Its direction is open")}[direction(row)]
+    cards = t.many("{n} card", "{n} cards", len(row))
+    return t("{way} and stands at {last}, {cards}.", way=way, last=row[-1], cards=cards)
+
+
+def _pile(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
+    """A discard pile with its top card."""
+    pile, here = seen.piles[path], place("pile", path)
+    name = colour(t, COLOURS[path])
+    if look.lifted is not None:
+        asks, verb = does("discard", LETTERS[path]), t("Discard on the {colour} pile", colour=name)
+    elif seen.asks == TAKE:
+        asks, verb = does("take", LETTERS[path]), t("Take from the {colour} pile", colour=name)
+    else:
+        asks, verb = does("table"), t("The {colour} pile", colour=name)
+    top = t("{n} on top", n=pile[-1]) if pile else t("empty")
+    label = escape(f"{verb}, {top}")
+    shown = face(path, pile[-1]) if pile else symbol(path)
+    return (
+        f'<button type="button" class="discards k-{COLOURS[path]}{"" if pile else " none"}{look.marks(here)}"'
+        f' id="pile-{LETTERS[path]}" aria-label="{label}"{asks}>{shown}</button>'
+    )
+
+
+def _deck(t: Texts, seen: StonePathsObservation, look: Look) -> str:
+    label = escape(t.many("Draw pile, {n} card", "Draw pile, {n} cards", seen.deck_left))
+    return (
+        f'<button type="button" class="deck num{look.marks("deck")}" id="deck" aria-label="{label}"'
+        f"{does('take', 'deck')}>{seen.deck_left}</button>"
+    )

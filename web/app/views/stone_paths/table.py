@@ -1,0 +1,83 @@
+"""The others at the table: their chips, and the sheet with everybody's rows and all discard piles."""
+
+from html import escape
+
+from app.stone_paths import words
+from app.texts import Texts
+from app.views import kit
+from app.views.kit import does, icon
+from app.views.stone_paths.look import Players
+from app.views.stone_paths.pieces import figure, pips, small_cards, wishes
+from app.views.stone_paths.places import PATHS
+from waystones.games.stone_paths.observation import StonePathsObservation
+
+
+def others(t: Texts, seen: StonePathsObservation, players: Players) -> str:
+    """A chip for everybody else, in the order in which they come after the own seat."""
+    order = [(seen.seat + i) % seen.players for i in range(1, seen.players)]
+    return "".join(_chip(t, seen, players, seat) for seat in order)
+
+
+def fold(t: Texts) -> str:
+    """The one button behind which the chips fold where there is no room for them."""
+    return kit.tool(t("The others"), "table", "people")
+
+
+def _chip(t: Texts, seen: StonePathsObservation, players: Players, seat: int) -> str:
+    score = seen.scores()[seat]
+    said = escape(f"{_about(t, seen, players, seat)} {_rows_in_words(t, seen, seat)}")
+    now = ' aria-current="true"' if seat == seen.to_act and not seen.is_over else ""
+    points, held = escape(t("{n} pt", n=kit.minus(score))), seen.hand_sizes[seat]
+    return (
+        f'<button type="button" class="player-chip" id="chip-{seat}"{does("table", seat)}{now} aria-label="{said}">{figure(seat)}'
+        f'<span class="grow"><span class="chip-name"><b>{escape(players[seat].name)}</b> <span class="quiet">{points}</span></span>'
+        f'{pips(seen.rows[seat])}</span><span class="holds num" aria-hidden="true">{held}</span>{wishes(seen.wishes[seat])}</button>'
+    )
+
+
+def _about(t: Texts, seen: StonePathsObservation, players: Players, seat: int) -> str:
+    return ", ".join(
+        (
+            players[seat].name,
+            t.many("{n} point", "{n} points", seen.scores()[seat]),
+            t.many("{n} wishing stone", "{n} wishing stones", seen.wishes[seat]),
+            t.many("{n} card in hand", "{n} cards in hand", seen.hand_sizes[seat]) + ".",
+        )
+    )
+
+
+def _rows_in_words(t: Texts, seen: StonePathsObservation, seat: int) -> str:
+    return "; ".join(words.row(t, path, seen.rows[seat][path]) for path in PATHS)
+
+
+def sheet(t: Texts, seen: StonePathsObservation, players: Players) -> str:
+    """Everybody's rows with all their values, what they are known to hold, and the discard piles."""
+    seats = "".join(_seat(t, seen, players, seat) for seat in range(seen.players))
+    title, note = escape(t("Discard piles")), escape(t("The card on top is the last one."))
+    piles = "".join(f"<li>{small_cards(t, path, seen.piles[path])}</li>" for path in PATHS)
+    body = (
+        f'{seats}<section class="laid"><h3>{title}</h3><p class="small quiet">{note}</p>'
+        f'<ul class="laid-rows">{piles}</ul></section>'
+    )
+    return kit.sheet(t, t("All rows and piles"), body)
+
+
+def _seat(t: Texts, seen: StonePathsObservation, players: Players, seat: int) -> str:
+    name = t("{name} (you)", name=players[seat].name) if seat == seen.seat else players[seat].name
+    rows = "".join(f"<li>{small_cards(t, path, seen.rows[seat][path])}</li>" for path in PATHS)
+    facts = [
+        t.many("{n} point", "{n} points", seen.scores()[seat]),
+        t.many("{n} wishing stone", "{n} wishing stones", seen.wishes[seat]),
+        t.many("{n} card in hand", "{n} cards in hand", seen.hand_sizes[seat]),
+    ]
+    if players[seat].level:
+        facts.insert(0, words.level(t, players[seat].level))
+    known = ""
+    if seen.known[seat] and seat != seen.seat:
+        took = escape(t("Took from piles and still holds: {cards}.", cards=words.cards(t, seen.known[seat])))
+        known = f'<p class="small">{icon("eye")}{took}</p>'
+    facts_said = escape(", ".join(facts))
+    return (
+        f'<section class="laid"><h3>{figure(seat)}{escape(name)}</h3><p class="small quiet">{facts_said}</p>'
+        f'<ul class="laid-rows">{rows}</ul>{known}</section>'
+    )
