@@ -1,6 +1,6 @@
 """How fast the rules are: random games and decisions, and the two calls that bots make most.
 
-    python -m bench.engine [--players 1] [--games 200] [--runs 5]
+    python -m bench.engine [--game stone_paths] [--players 2] [--games 200] [--runs 5]
 
 Run it from the project's root with `core` on the path, as `make bench-engine` does.
 """
@@ -15,6 +15,8 @@ import waystones
 from bench.ratio import RUNS, measure
 
 CALLS = 20_000
+FEWEST = {"one_line": 1, "stone_paths": 2}  # players
+WANTED = {("stone_paths", 2): 110_000}  # bots play whole games in their minds
 
 
 def play(game: str, players: int, seed: int) -> list[waystones.State[Any]]:
@@ -47,18 +49,10 @@ def calls(states: list[waystones.State[Any]], call: Callable[[waystones.State[An
     return CALLS
 
 
-def main() -> None:
+def show(game: str, players: int, games: int, runs: int) -> None:
     """Print the figures of one game as a table."""
-    options = argparse.ArgumentParser(description="How fast the rules are, as multiples of a fixed loop.")
-    options.add_argument("--game", default="one_line", choices=waystones.GAMES)
-    options.add_argument("--players", type=int, default=1)
-    options.add_argument("--games", type=int, default=200, help="random games in one run")
-    options.add_argument("--runs", type=int, default=RUNS, help="the median of this many is shown")
-    wish = options.parse_args()
-    game: str = wish.game
-    players: int = wish.players
     states = [state for seed in range(20) for state in play(game, players, seed)]
-    seeds = range(wish.games)
+    seeds = range(games)
 
     def whole_games() -> int:
         decide(game, players, seeds)
@@ -72,12 +66,26 @@ def main() -> None:
             "legal_moves": lambda: calls(states, lambda state: state.legal_moves()),
             "observe": lambda: calls(states, lambda state: state.observe(0)),
         },
-        wish.runs,
+        runs,
     )
-    print(f"{game}, {players} player(s), CPU time, median of {wish.runs} runs; calls on {len(states)} states")
+    print(f"{game}, {players} player(s), CPU time, median of {runs} runs; calls on {len(states)} states")
     print(f"{'':<16}{'µs each':>12}{'a second':>12}{'a loop':>12}")
     for name, figure in figures.items():
         print(f"{name:<16}{figure.seconds * 1e6:>12,.2f}{figure.per_second:>12,.1f}{figure.per_loop:>12,.1f}")
+    if (game, players) in WANTED:
+        print(f"{'':<16}wanted: {WANTED[game, players]:,} decisions a loop")
+
+
+def main() -> None:
+    """Print the figures of one game, or of each in turn."""
+    options = argparse.ArgumentParser(description="How fast the rules are, as multiples of a fixed loop.")
+    options.add_argument("--game", choices=waystones.GAMES, help="only this one")
+    options.add_argument("--players", type=int, help="as few as the game allows, if not said")
+    options.add_argument("--games", type=int, default=200, help="random games in one run")
+    options.add_argument("--runs", type=int, default=RUNS, help="the median of this many is shown")
+    wish = options.parse_args()
+    for game in [wish.game] if wish.game else waystones.GAMES:
+        show(game, wish.players or FEWEST[game], wish.games, wish.runs)
 
 
 if __name__ == "__main__":

@@ -154,3 +154,17 @@ def test_storage_that_is_blocked_stops_nobody(phone: Page, server: Server) -> No
     expect(phone.locator("#notices")).not_to_be_empty()
     phone.locator("[role=button].lit").first.tap()
     expect(phone.locator("#do-confirm")).to_be_enabled()
+
+
+def test_an_open_sheet_has_the_keyboard_to_itself(desktop: Page, server: Server) -> None:
+    open_game(desktop, server)
+    desktop.locator("[data-do=menu]").focus()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator(".sheet h2")).to_be_focused()
+    for _ in range(12):
+        desktop.keyboard.press("Tab")
+        assert desktop.evaluate("document.activeElement.closest('main')") is None, (
+            "behind the sheet nothing has the focus"
+        )
+    desktop.keyboard.press("Escape")
+    expect(desktop.locator("[data-do=menu]")).to_be_focused()

@@ -11,6 +11,7 @@ from app.views import history, home, learn, log, new, notice, play, replay, resu
 from app.views.kit import filled
 from app.views.one_line_board import Draft
 from app.views.result import Award
+from tools import gallery_reading, gallery_stone_paths
 from waystones.games.one_line.board import NEAR
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import Stretch
@@ -135,7 +136,7 @@ def shots(language: str = "en") -> Iterator[Shot]:
     """All of them."""
     t = Texts(language)
     going, done = saves()
-    yield Shot("play", drawing(t, 6, 5))
+    yield Shot("play", drawing(t, 9, 5))
     yield Shot("play-held", held(t))
     yield Shot("play-hint", opening(t, hint=True))
     yield Shot("play-menu", over_a_game(t, play.menu(t)))
@@ -146,7 +147,7 @@ def shots(language: str = "en") -> Iterator[Shot]:
     coach = "Fields with a light ring can come next. Tap one, or drag from the start onto it."
     yield Shot("learn", opening(t, coach=learn.coach(t, coach, 2, 8, wait=True)))
     coach = "Numbers are points. A number counts in full only while you have reached none higher, so take small ones first. Reach one."
-    yield Shot("learn-long", drawing(t, 6, 2, coach=learn.coach(t, coach, 6, 8)))
+    yield Shot("learn-long", drawing(t, 11, 2, coach=learn.coach(t, coach, 6, 8)))
     yield Shot("home-empty", filled(home.frame(t), home.regions(t)))
     yield Shot("home", filled(home.frame(t), home.regions(t, going, 34)))
     yield Shot("result", finished(t, 6, Award("silver", "gold", 9, best=True)))
@@ -163,4 +164,6 @@ def shots(language: str = "en") -> Iterator[Shot]:
     yield Shot("history-empty", filled(history.frame(t), history.regions(t, [], [], medal_of)))
     banners = {"notices": notice.banners(t, ["update", "full"])}
     yield Shot("notices", filled(home.frame(t), home.regions(t, going[:1], 34) | banners))
-    yield Shot("play-notice", drawing(t, 6, 5, notices=notice.banners(t, ["update"])))
+    yield Shot("play-notice", drawing(t, 9, 5, notices=notice.banners(t, ["update"])))
+    for name, html in (*gallery_stone_paths.scenes(t), *gallery_reading.scenes(t, (going, done))):
+        yield Shot(name, html)

@@ -16,6 +16,10 @@ from typing import Any
 from waystones import Event, Record, ScoreLine, Session, State
 from waystones.games.one_line.board import NAMES
 from waystones.games.one_line.rules import OneLine
+from waystones.games.path_cards.cards import COLOURS
+from waystones.games.path_cards.cards import NAMES as CARD_NAMES
+from waystones.games.stone_paths.board import TILE_NAMES
+from waystones.games.stone_paths.rules import StonePaths
 
 
 def one_line_opening(state: State[Any]) -> Iterator[str]:
@@ -26,7 +30,20 @@ def one_line_opening(state: State[Any]) -> Iterator[str]:
     yield f"card: {spoken({'round': state.round, 'card': state.card})}"
 
 
-OPENINGS: Mapping[str, Callable[[State[Any]], Iterator[str]]] = {"one_line": one_line_opening}
+def stone_paths_opening(state: State[Any]) -> Iterator[str]:
+    """The tiles from the start stone up, the hands, and who begins."""
+    assert isinstance(state, StonePaths)
+    for colour, tiles in zip(COLOURS, state.tiles, strict=True):
+        yield f"{colour} path: {' '.join(TILE_NAMES.get(tile, str(tile or '-')) for tile in tiles[1:])}"
+    for seat, hand in enumerate(state.cards.hands):
+        yield f"seat {seat} holds {' '.join(CARD_NAMES[card] for card in sorted(hand))}"
+    yield f"seat {state.to_act} begins"
+
+
+OPENINGS: Mapping[str, Callable[[State[Any]], Iterator[str]]] = {
+    "one_line": one_line_opening,
+    "stone_paths": stone_paths_opening,
+}
 
 
 def spoken(facts: Mapping[str, Any]) -> str:

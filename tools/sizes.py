@@ -16,7 +16,7 @@ def table(files: Mapping[str, bytes]) -> tuple[str, int]:
     for path, content in files.items():
         name = "later" if path.startswith(LATER) else path.split("-")[0] if "/" in path else path
         if len(content) > 500_000:
-            name = path.split("/")[-1]
+            name = path.split("/")[-1].split("-")[0]
         rows[name][0] += len(content)
         rows[name][1] += len(brotli_of(content))
     first = sum(wire for name, (_, wire) in rows.items() if name != "later")

@@ -15,13 +15,14 @@ from pyodide_lock.utils import add_wheels_to_spec
 
 from tools.archive import read_zip, stored_zip
 from tools.paths import CORE, PYODIDE, ROOT, WEB
-from tools.pyc import compile_all
+from tools.pyc import compile_all, prepare_dataclasses
 from tools.say import give_up
 
 Files = dict[str, bytes]
 
 PAGE = "waystones_page"
 PYTHON_TAG = "cp313"
+READ = ("name", "version", "file_name", "install_dir", "sha256", "package_type", "imports", "depends")
 
 
 def version() -> str:
@@ -40,10 +41,8 @@ def run(command: list[str], what: str) -> None:
 def core_wheel() -> Files:
     """The files of the engine's wheel as hatchling builds it."""
     with tempfile.TemporaryDirectory() as folder:
-        run(
-            [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
-            "Building the engine's wheel",
-        )
+        hatchling = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
+        run(hatchling, "Building the engine's wheel")
         [wheel] = Path(folder).glob("*.whl")
         return read_zip(wheel.read_bytes())
 
@@ -74,7 +73,10 @@ def sourced() -> dict[str, Files]:
     """Both wheels as source, by package."""
     if not (CORE / "waystones").is_dir():
         give_up("core/waystones is not there, so there is no engine to build.")
-    return {"waystones": core_wheel(), PAGE: page_wheel()}
+    core, page = core_wheel(), page_wheel()
+    modules = {path: content for path, content in (core | page).items() if path.endswith(".py")}
+    page |= prepare_dataclasses(modules) | {"prepared.py": (WEB / "boot" / "prepared.py").read_bytes()}
+    return {"waystones": core, PAGE: page}
 
 
 def as_bytecode(name: str, files: Files) -> bytes:
@@ -120,5 +122,7 @@ def wheels_and_lock() -> Files:
         package["file_name"] = f"{name}-{version()}-{PYTHON_TAG}-none-any.whl"
         package["sha256"] = hashlib.sha256(content).hexdigest()
         files[str(package["file_name"])] = content
-    text = json.dumps({**original, "packages": packages}, sort_keys=True, separators=(",", ":"))
+    # Only what Pyodide reads: each version of pyodide-lock adds other fields of its own.
+    read = {name: {key: package[key] for key in READ} for name, package in packages.items()}
+    text = json.dumps({**original, "packages": read}, sort_keys=True, separators=(",", ":"))
     return files | {"pyodide-lock.json": text.encode()}

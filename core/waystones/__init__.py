@@ -8,6 +8,7 @@
 1
 """
 
+from waystones.bots import bot
 from waystones.errors import BadNotation, BadOption, BadRecord, IllegalMove, Refusal, WaystonesError
 from waystones.game import Event, Observation, ScoreLine, State
 from waystones.games import GAMES, new
@@ -31,5 +32,6 @@ __all__ = [
     "State",
     "Step",
     "WaystonesError",
+    "bot",
     "new",
 ]

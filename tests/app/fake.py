@@ -27,6 +27,7 @@ class FakePlatform:
         self.shakes: list[tuple[int, ...]] = []
         self.marks: list[str] = []
         self.updated = False
+        self.waiting: list[Callable[[], None]] = []
         self.full = False
         self.blocked = False
         self.clock = 0
@@ -110,7 +111,12 @@ class FakePlatform:
             chosen(self.chosen_file)
 
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
-        then()
+        self.waiting.append(then)
+
+    def wait(self) -> None:
+        """Let time pass until nothing more is due."""
+        while self.waiting:
+            self.waiting.pop(0)()
 
     def sound(self, name: str, pitch: float = 1.0) -> None:
         self.sounds.append(name)

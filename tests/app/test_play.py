@@ -154,7 +154,7 @@ def test_a_finished_game_shows_its_result_and_its_replay() -> None:
     player.deal()
     play_to_the_end(player)
     assert isinstance(player.app.screen, Result)
-    score = player.app.screen.record.state().scores()[0]
+    score = player.app.screen.session.record.state().scores()[0]
     assert f"{abs(score)}</span> point" in player.platform.frame
     assert player.app.saves.tally("one_line") == {"played": 1, "best": score}
     player.press("replay", player.app.screen.save.id)
@@ -183,7 +183,7 @@ def test_giving_up_scores_the_line_as_it_is() -> None:
     player.press("give-up")
     player.press("give-up", "yes")
     assert isinstance(player.app.screen, Result)
-    moves = player.app.screen.record.moves
+    moves = player.app.screen.session.record.moves
     assert moves == (*drawn, *["pass"] * (len(moves) - len(drawn)))
 
 

@@ -12,6 +12,8 @@ ACTIONS = {
     "play", "continue", "learn", "new", "history", "rules", "settings", "home", "update", "dismiss", "close",
     "hint", "menu", "log", "confirm", "pass", "back-step", "start-over", "give-up", "skip-learn", "next-learn",
     "again", "replay", "result", "ply", "start", "begin", "remove", "set", "backup", "restore", "erase", "section",
+    "seats", "seat", "count", "first", "card", "lay", "discard", "figure", "step", "stay", "take", "undo", "table",
+    "lift", "rematch", "skip",
 }  # fmt: skip
 
 

@@ -12,7 +12,14 @@ from waystones import Record
 NEW_DEALS = 1_000_000
 
 # Buttons that mean the same on every screen, and where they lead.
-PLACES = {"home": "", "rules": "rules", "settings": "settings", "history": "history", "new": "new"}
+PLACES = {
+    "home": "",
+    "rules": "rules",
+    "settings": "settings",
+    "history": "history",
+    "new": "new",
+    "seats": "seats",
+}
 
 
 class App:
@@ -55,6 +62,11 @@ class App:
     def replace(self, path: str) -> None:
         """Go to another screen in place of this one: Back does not come back here."""
         self.platform.go(path, replace=True)
+
+    def redraw(self) -> None:
+        """Draw the whole screen anew: its frame has changed."""
+        assert self.screen
+        self.platform.mount(self.screen.frame(), self._regions())
 
     def show(self) -> None:
         """Draw what has changed."""
@@ -124,9 +136,11 @@ class App:
         """A deal nobody has seen, with a number short enough to tell a friend."""
         return self.platform.chance(NEW_DEALS)
 
-    def start_game(self, record: Record, *, lesson: int | None = None) -> None:
+    def start_game(
+        self, record: Record, *, lesson: int | None = None, seats: tuple[tuple[str, str], ...] = ()
+    ) -> None:
         """Put a new game on the shelf and play it."""
-        self.go(f"play/{self.saves.new(record, lesson=lesson).id}")
+        self.go(f"play/{self.saves.new(record, lesson=lesson, seats=seats).id}")
 
     def _start_lesson(self) -> None:
         """A first game with a coach, always with the same deal."""

@@ -51,6 +51,7 @@ class Browser:
         self._shown: dict[str, str] = {}
         self._visited = 0  # how many screens Back can go back to
         self._screen = js.document.getElementById("screen")
+        self._opener = ""  # what the focus goes back to when a sheet is closed
         self._to_board: Any = None  # turns the window's points into the board's while a finger is down
         self._proxies: list[Any] = []  # kept alive for as long as the page
 
@@ -126,12 +127,25 @@ class Browser:
     def patch(self, regions: Mapping[str, str]) -> None:
         """Replace the regions whose text has changed, and keep the focus where it was."""
         focused = _selector(js.document.activeElement)
+        was_covered = bool(self._shown.get("sheet"))
         for region, content in regions.items():
             if self._shown.get(region) != content:
                 self._shown[region] = content
                 js.document.getElementById(region).innerHTML = content
-        if focused and _selector(js.document.activeElement) != focused:
+        covered = bool(self._shown.get("sheet"))
+        if covered != was_covered:
+            self._cover(covered, focused)
+        elif focused and _selector(js.document.activeElement) != focused:
             self.focus(focused)
+
+    def _cover(self, covered: bool, focused: str) -> None:
+        """A sheet was laid over the screen or taken off: the focus goes to it, or back to what opened it."""
+        js.document.querySelector("main").inert = covered
+        if covered:
+            self._opener = focused
+            self.focus(".sheet h2")
+        elif self._opener:
+            self.focus(self._opener)
 
     def focus(self, selector: str) -> None:
         """Move the keyboard focus."""

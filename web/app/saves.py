@@ -16,6 +16,8 @@ SCHEMA = 1
 KEPT_FINISHED = 20
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
 MAX_BACKUP = 5_000_000
+MAX_NAME = 20
+BOT_LEVELS = ("relaxed", "steady", "sharp")
 
 _HEADER = re.compile(r"waystones/[0-9]+ [a-z_]+ ")
 _DAY = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-[0-3][0-9]T")
@@ -41,6 +43,7 @@ class Save:
     lesson: int | None = None  # the step of a guided game
     finished: bool = False
     summary: Mapping[str, int] = field(default_factory=dict)  # for Home, which does not replay games
+    seats: tuple[tuple[str, str], ...] = ()  # who sits where: a name, and a level if it is a bot
 
     @property
     def game(self) -> str:
@@ -58,6 +61,7 @@ class Save:
             raise ValueError("not a save")
         if not set(data) <= {each.name for each in fields(cls)} - {"id"}:
             raise ValueError("unknown fields")
+        data["seats"] = _seats(data.get("seats", []))
         save = cls(id=id, **data)
         texts = (save.record, save.started, save.changed, save.draft)
         if not all(isinstance(each, str) for each in texts) or not _HEADER.match(save.record):
@@ -142,11 +146,12 @@ class Saves:
             return None
         return save
 
-    def new(self, record: Record, *, lesson: int | None = None) -> Save:
+    def new(
+        self, record: Record, *, lesson: int | None = None, seats: tuple[tuple[str, str], ...] = ()
+    ) -> Save:
         """Put a new game on the shelf."""
         now = self._platform.now()
-        save = Save(self._new_id(), str(record), started=now, changed=now, lesson=lesson)
-        return self.write(save)
+        return self.write(Save(self._new_id(), str(record), now, now, lesson=lesson, seats=seats))
 
     def write(self, save: Save) -> Save:
         """Keep the game as it is now. If another tab has gone on with it, keep a copy and leave that one alone."""
@@ -163,11 +168,10 @@ class Saves:
             self.troubles.add("tab")
         return changed
 
-    def finish(self, save: Save, score: int) -> Save:
+    def finish(self, save: Save, score: int, **more: int) -> Save:
         """Keep the finished game for replay, count it, and let the oldest finished ones go."""
-        save = self.write(
-            replace(save, finished=True, draft="", lesson=None, summary={**save.summary, "score": score})
-        )
+        summary = {**save.summary, "score": score, **more}
+        save = self.write(replace(save, finished=True, draft="", lesson=None, summary=summary))
         tally = self.tally(save.game)
         best = max(score, tally.get("best", score))
         all_tallies = self._json("tally")
@@ -232,6 +236,15 @@ def _from_json(text: str) -> Any:
         return json.loads(text)
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
+
+
+def _seats(found: Any) -> tuple[tuple[str, str], ...]:
+    """Who sits where; ValueError if that is nonsense."""
+    for seat in found:
+        name, level = seat
+        if not isinstance(name, str) or len(name) > MAX_NAME or level not in ("", *BOT_LEVELS):
+            raise ValueError("not a seat")
+    return tuple((name, level) for name, level in found)
 
 
 def _backup_items(text: str) -> dict[str, str]:

@@ -10,6 +10,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "motion": ("auto", "less"),
     "sound": ("off", "on"),
     "vibration": ("on", "off"),
+    "pace": ("normal", "calm", "quick"),
 }
 
 
@@ -23,6 +24,7 @@ class Settings:
     motion: str = "auto"
     sound: str = "off"
     vibration: str = "on"
+    pace: str = "normal"  # of the bots
 
     @classmethod
     def read(cls, stored: object) -> "Settings":

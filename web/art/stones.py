@@ -8,6 +8,7 @@ from art.weather import crack, lichen, moss, pits, wear
 # Each way in has a stone with its own silhouette, on a ground of 112 by 96.
 MENHIRS: dict[str, tuple[int, list[Point]]] = {
     "broad": (3, [(14, 50), (20, 18), (46, 6), (76, 8), (98, 26), (104, 58), (92, 84), (58, 91), (26, 84)]),
+    "low": (4, [(8, 60), (14, 28), (36, 10), (68, 7), (92, 18), (106, 48), (102, 78), (62, 92), (22, 87)]),
     "tall": (5, [(30, 88), (24, 52), (30, 18), (50, 3), (72, 8), (86, 30), (88, 62), (84, 88), (58, 92)]),
 }
 _MENHIR_CENTRE = (56.0, 50.0)

@@ -1,5 +1,5 @@
 // The two big files, Pyodide's wasm and the standard library. They are asked for at once, while PyScript itself is
-// still loading, and handed over when Pyodide asks for them: each is downloaded once, and compiled while it comes in.
+// still loading, and handed over when Pyodide asks for them: each is downloaded once, and the bar shows real bytes.
 
 const links = [...document.querySelectorAll("link[data-bytes]")];
 const total = links.reduce((sum, { dataset }) => sum + Number(dataset.bytes), 0);
@@ -17,7 +17,7 @@ export const orderSupplies = (arrived, failed) => {
       ? answer.then(() => add(Number(dataset.bytes)))
       : answer.then((response) => count(response.clone(), add));
     watched.catch(failed);
-    orders.set(href, href.endsWith(".wasm") ? compiledEarly(answer) : answer);
+    orders.set(href, answer);
   }
   handOver(orders);
 };
@@ -34,18 +34,6 @@ const count = async (response, add) => {
     if (done) return;
     add(value.length);
   }
-};
-
-/** Compiles from now on, and keeps the result for Pyodide; what Pyodide is then given to compile can be empty. */
-const compiledEarly = (answer) => {
-  const compiling = WebAssembly.compileStreaming(answer);
-  const instantiateStreaming = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (_, imports) => {
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-    const module = await compiling;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
-  return answer.then(() => new Response());
 };
 
 /** Answers the next fetch of each ordered file with the order; everything else goes the usual way. */

@@ -43,7 +43,3 @@ class Finger:
                 self._over = field
                 met.append(field)
         return met
-
-    def moved_off(self) -> None:
-        """It is a drag, not a tap: what it came down on needs no answer any more."""
-        self.refused = None

@@ -5,28 +5,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.one_line import lesson, words
+from app.one_line.cursor import ARROWS, moved
 from app.one_line.finger import Finger
 from app.one_line.pen import Pen
 from app.one_line.rounds import rounds
+from app.one_line.seen import seen
 from app.screens.game import GameScreen
 from app.views import learn, log, play
 from app.views.kit import ask
 from app.views.one_line_board import Draft
 from waystones import BadNotation, Event, Refusal
-from waystones.games.one_line.board import PLACES
-from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.walk import PASS, Stretch
 
 if TYPE_CHECKING:
     from app.app import App
-
-# Columns to the right and half rows down. Sideways there are two neighbours: a row of steps stays level.
-ARROWS = {
-    "ArrowUp": ((0, -2), (0, -2)),
-    "ArrowDown": ((0, 2), (0, 2)),
-    "ArrowLeft": ((-1, -1), (-1, 1)),
-    "ArrowRight": ((1, -1), (1, 1)),
-}
 
 
 class Play(GameScreen):
@@ -40,10 +32,8 @@ class Play(GameScreen):
 
     def _look_again(self, draft: Stretch = PASS) -> None:
         """Take up the pen for the round that is open now."""
-        seen = self.session.observe(0)
-        assert isinstance(seen, OneLineObservation)
-        self._seen = seen
-        self._pen = Pen(seen, draft)
+        self._seen = seen(self.session)
+        self._pen = Pen(self._seen, draft)
         self._hint: tuple[int, ...] = ()
         self._cursor: int | None = None
         self._grew = False
@@ -53,7 +43,8 @@ class Play(GameScreen):
 
     def frame(self) -> str:
         """The board and its dock."""
-        return play.frame(self.app.texts, self.app.texts("Deal {n}", n=self.session.record.seed))
+        t = self.app.texts
+        return play.frame(t, t("Deal {n}", n=self.session.record.seed))
 
     def regions(self) -> dict[str, str]:
         """What the seat may know now, with the draft on it."""
@@ -84,9 +75,8 @@ class Play(GameScreen):
 
     def summary(self) -> dict[str, int]:
         """What Home says of this game."""
-        seen = self.session.observe(0)
-        assert isinstance(seen, OneLineObservation)
-        return {"round": seen.round, "rounds": seen.rounds, "points": seen.points}
+        now = seen(self.session)
+        return {"round": now.round, "rounds": now.rounds, "points": now.points}
 
     def draft(self) -> str:
         """The half-drawn stretch."""
@@ -127,7 +117,7 @@ class Play(GameScreen):
     def do(self, action: str, arg: str) -> None:
         """A button of the dock, the menu or a sheet."""
         t = self.app.texts
-        open_sheet, self._sheet = self._sheet, ""
+        self._sheet = ""
         armed, self._pass_armed = self._pass_armed, False
         match action:
             case "confirm":
@@ -148,7 +138,7 @@ class Play(GameScreen):
                 self._sheet = play.menu(t)
             case "log":
                 self._sheet = log.sheet(t, rounds(t, self.session.record))
-            case "start-over" if not open_sheet or arg != "yes":
+            case "start-over" if arg != "yes":
                 self._sheet = ask(
                     t,
                     t("Start this deal over?"),
@@ -273,21 +263,12 @@ class Play(GameScreen):
         return True
 
     def _move_cursor(self, key: str, field: int | None) -> None:
-        """Move to the neighbour in the arrow's direction, to a lit one if there is a choice."""
-        draft = self._pen.draft
-        here = next(
-            each
-            for each in (field, self._cursor, *draft.fields[-1:], self._seen.ends[-1])
-            if each is not None
-        )
-        x, y = PLACES[here]
-        steps = ARROWS[key] if x % 2 == 0 else ARROWS[key][::-1]
-        places = [(x + dx, y + dy) for dx, dy in steps]
-        beside = [other for place in places for other in self._seen.near(here) if PLACES[other] == place]
-        if beside:
-            self._cursor = next((each for each in beside if each in self._pen.lit), beside[0])
-            self.app.show()
-            self.app.platform.focus(f'[data-field="{self._cursor}"]')
+        """Move on from the focused field; from the tip of the line when none has the focus."""
+        tip = (*self._seen.ends[-1:], *self._pen.draft.fields)[-1]
+        here = field if field is not None else tip if self._cursor is None else self._cursor
+        self._cursor = moved(here, key, self._pen.lit)
+        self.app.show()
+        self.app.platform.focus(f'[data-field="{self._cursor}"]')
 
     def _changed(self, change: Callable[[], object]) -> None:
         """Change the draft, keep it, and let the player feel it."""

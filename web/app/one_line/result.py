@@ -2,39 +2,41 @@
 
 from dataclasses import replace
 
-from app.one_line.finished import Finished
 from app.one_line.medals import medal, next_medal
+from app.one_line.seen import seen
+from app.screens.finished import FinishedScreen
 from app.views import result
 
 
-class Result(Finished):
+class Result(FinishedScreen):
     """The finished line and its score."""
+
+    @property
+    def _score(self) -> int:
+        return self.session.state.scores()[0]
 
     def frame(self) -> str:
         """The whole screen; nothing on it changes."""
-        lines = self.record.state().score_lines(0)
-        score = sum(line.points for line in lines)
-        following, missing = next_medal(score) or ("", 0)
+        following, missing = next_medal(self._score) or ("", 0)
         tally = self.app.saves.tally(self.save.game)
-        best = tally.get("played", 0) > 1 and score >= tally.get("best", score)
-        award = result.Award(medal(score), following, missing, best)
-        return result.frame(self.app.texts, self.seen(), lines, award, self.save.id)
+        best = tally.get("played", 0) > 1 and self._score >= tally.get("best", self._score)
+        award = result.Award(medal(self._score), following, missing, best)
+        lines = self.session.state.score_lines(0)
+        return result.frame(self.app.texts, seen(self.session), lines, award, self.save.id)
 
     def opened(self) -> None:
-        """Say the score."""
-        t = self.app.texts
-        score = self.record.state().scores()[0]
-        earned = medal(score)
-        words = t.many("{n} point", "{n} points", score) + ". " + result.medal_name(t, earned) + "."
-        self.app.say(
-            t("Neither end can go on with any card to come.") + " " + words if self.seen().unused else words
-        )
+        """Say why it ended and what it gave."""
+        t, earned = self.app.texts, medal(self._score)
+        words = t.many("{n} point", "{n} points", self._score) + ". " + result.medal_name(t, earned) + "."
+        if seen(self.session).unused:
+            words = t("Neither end can go on with any card to come.") + " " + words
+        self.app.say(words)
         if earned != "none":
             self.app.play_sound("medal")
 
     def do(self, action: str, arg: str) -> None:
-        """Once more, or look back."""
+        """The same deal once more, or look back."""
         if action == "again":
-            self.app.start_game(replace(self.record, moves=()))
+            self.app.start_game(replace(self.session.record, moves=()))
         elif action == "replay":
             self.app.go(f"replay/{self.save.id}")

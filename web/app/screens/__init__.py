@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 SCREENS = {
     "": ("app.screens.home", "Home"),
     "new": ("app.screens.new", "NewGame"),
+    "seats": ("app.stone_paths.seats", "Seats"),
     "history": ("app.screens.history", "History"),
     "rules": ("app.screens.rules", "Rules"),
     "settings": ("app.screens.settings", "SettingsScreen"),

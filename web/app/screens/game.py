@@ -75,4 +75,4 @@ class GameScreen(Screen):
         """The same deal from its beginning, in place of this game."""
         record = replace(self.session.record, moves=())
         self.app.saves.remove(self.save.id)
-        self.app.replace(f"play/{self.app.saves.new(record).id}")
+        self.app.replace(f"play/{self.app.saves.new(record, seats=self.save.seats).id}")

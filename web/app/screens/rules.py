@@ -1,15 +1,19 @@
 """The rules of a game, in our own words."""
 
+from importlib import import_module
+
 from app.screens.screen import Screen
-from app.views import rules
 
 
 class Rules(Screen):
-    """The rules page; its argument is the id of a rule to begin at."""
+    """The rules page; its argument is a game, or the id of a rule to begin at."""
 
     def frame(self) -> str:
         """The whole page; nothing on it changes."""
-        return rules.frame(self.app.texts)
+        # Each page brings its drawings with it, and few read both: it is imported when it is opened.
+        game = "stone_paths." if self.arg == "stone_paths" or self.arg.startswith("SP-") else ""
+        frame: str = import_module(f"app.views.{game}rules").frame(self.app.texts)
+        return frame
 
     def opened(self) -> None:
         """Go to the rule that was asked for."""

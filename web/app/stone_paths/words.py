@@ -40,7 +40,17 @@ def tile(t: Texts, number: int) -> str:
             return t("wishing stone")
         case n if n == CLOVER:
             return t("clover")
-    return t.many("{n} point", "{n} points", number)
+    return points(t, number)
+
+
+def points(t: Texts, number: int) -> str:
+    """So many points, with a real minus sign."""
+    return t.many("{n} point", "{n} points", number).replace("-", "\N{MINUS SIGN}")
+
+
+def wishing_stones(t: Texts, number: int) -> str:
+    """So many wishing stones."""
+    return t.many("{n} wishing stone", "{n} wishing stones", number)
 
 
 def figure(t: Texts, large: bool) -> str:

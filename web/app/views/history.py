@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from app.texts import Texts
 from app.views.dates import day
-from app.views.home import title, where
+from app.views.home import emblem, title, where
 from app.views.kit import Regions, ask, bar, button, medal, minus, screen
 from app.views.result import medal_name
+from app.views.stone_paths.pieces import figure
 
 if TYPE_CHECKING:
     from app.saves import Save
@@ -53,7 +54,7 @@ def _block(heading: str, items: Sequence[str]) -> str:
 
 
 def _nothing(t: Texts, unfinished: "Sequence[Save]") -> str:
-    words = t("No line has been finished yet.") if unfinished else t("Nothing has been played yet.")
+    words = t("No game has been finished yet.") if unfinished else t("Nothing has been played yet.")
     onward = "" if unfinished else button(t("Draw a line"), "play", kind="main")
     return f'<section class="nothing">{medal("none")}<p>{escape(words)}</p>{onward}</section>'
 
@@ -63,19 +64,29 @@ def _unfinished(t: Texts, save: "Save") -> str:
     acts = button(t("Remove"), "remove", save.id, kind="flat", glyph="bin", bare=True, id=f"remove-{save.id}")
     acts += button(t("Continue"), "continue", save.id, id=f"continue-{save.id}")
     return (
-        f'<li class="game"><svg class="game-stone k-slab" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-one-line"/></svg>'
-        f'<p class="grow"><b>{escape(title(t, save.game))}</b><span class="small">{escape(where(t, save))}</span>'
-        f'<span class="small quiet">{when}</span></p>{acts}</li>'
+        f'<li class="game">{emblem(save.game, "game-stone")}<p class="grow"><b>{escape(title(t, save.game))}</b>'
+        f'<span class="small">{escape(where(t, save))}</span><span class="small quiet">{when}</span></p>{acts}</li>'
     )
 
 
 def _finished(t: Texts, save: "Save", medal_of: Callable[[int], str]) -> str:
     score, when = save.summary.get("score", 0), escape(day(t, save.changed))
-    earned, unit = medal_of(score), escape(t.many("point", "points", score))
+    unit = escape(t.many("point", "points", score))
+    won = bool(save.summary.get("won"))
+    named = t("{game}, won", game=title(t, save.game)) if won else title(t, save.game)
     acts = button(t("Watch it again"), "replay", save.id, glyph="watch", bare=True, id=f"replay-{save.id}")
     acts += button(t("Result"), "result", save.id, id=f"result-{save.id}")
     return (
-        f'<li class="game">{medal(earned, medal_name(t, earned))}'
-        f'<p class="grow"><span><b class="num">{minus(score)}</b> {unit}</span>'
-        f'<span class="small quiet">{escape(title(t, save.game))}, {when}</span></p>{acts}</li>'
+        f'<li class="game">{_prize(t, save, medal_of)}<p class="grow"><span><b class="num">{minus(score)}</b> {unit}</span>'
+        f'<span class="small">{escape(named)}</span><span class="small quiet">{when}</span></p>{acts}</li>'
     )
+
+
+def _prize(t: Texts, save: "Save", medal_of: Callable[[int], str]) -> str:
+    """What was brought home: the medal of a line, the large figure of a game won against others, else the game's sign."""
+    if save.game == "one_line":
+        earned = medal_of(save.summary.get("score", 0))
+        return medal(earned, medal_name(t, earned))
+    if save.summary.get("won"):
+        return f'<span class="game-figure">{figure(0, large=True)}</span>'
+    return emblem(save.game, "game-stone")

@@ -15,8 +15,14 @@ if TYPE_CHECKING:
     from app.saves import Save
 
 # A line that shows at a glance what is played here: it starts in the middle and has picked up numbers on its way.
-_SAMPLE = "f2 e3 d3 c3 c4 d5 d4 e4 f4 e5 e6 e7 e8 d7 d8 e9 f8 g7 h6"
-_TRAIL = "M344 -30C330 14 268 -6 226 34 184 74 148 6 104 48 58 92 30 150 104 166 178 182 232 118 286 146 330 170 318 214 350 236"
+_SAMPLE = "c2 b1 c1 d2 e2 e1 f1 f2 e3 e4 e5 f5 g5 f6 g6 h6 i5 i4 i3"
+# The trail from stone to stone: winding up a high page, or along where the stones stand in one row.
+_TRAILS = {
+    "winding": "M352 -22C330 14 296 -4 262 34 222 78 170 8 96 66 20 126 60 178 128 176 190 174 214 150 264 180 310 208 316 224 352 240",
+    "level": "M352 -22C344 30 316 40 290 84 262 128 214 60 172 76 130 92 110 116 60 96 20 84 6 128 -10 176",
+}
+# So many figures in the goal end a game of Stone Paths. Home does not load that game to know: starting up stays short.
+_GOAL_FIGURES = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +40,17 @@ class Way:
 def ways(t: Texts) -> list[Way]:
     """The stones along the trail. Every game that comes later gets its own."""
     return [
+        Way("tall", "stone-paths", title(t, "stone_paths"), t("two to four, people or bots"), "seats"),
         Way("broad", "learn", t("Learn by doing"), t("a first line in two minutes"), "learn"),
-        Way("tall", "starts", t("Choose a start"), t("or a friend's deal"), "new"),
+        Way("low", "starts", t("Choose a start"), t("or a friend's deal"), "new"),
     ]
 
 
 def frame(t: Texts) -> str:
     """Home without what belongs to this player."""
     stones = "".join(_stone(way) for way in ways(t))
-    trail = f'<svg class="trail" viewBox="0 0 344 230" preserveAspectRatio="none" aria-hidden="true"><path d="{_TRAIL}"/></svg>'
+    lines = "".join(f'<path class="{kind}" d="{line}"/>' for kind, line in _TRAILS.items())
+    trail = f'<svg class="trail" viewBox="0 0 344 230" preserveAspectRatio="none" aria-hidden="true">{lines}</svg>'
     label, nav = escape(t("More ways in")), _nav(t)
     body = (
         f'<header class="word"><svg class="cairn k-slab" viewBox="0 0 34 46" aria-hidden="true"><use href="#cairn"/></svg>'
@@ -90,8 +98,8 @@ def _resume(t: Texts, unfinished: "Sequence[Save]") -> str:
     more = _more(t, others) if others else ""
     onward = button(t("Continue"), "continue", newest.id, id="do-continue")
     return (
-        f'<svg class="resume-stone k-slab" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-one-line"/></svg>'
-        f'<p class="grow"><b>{escape(title(t, newest.game))}</b><span class="small quiet">{words}</span></p>{more}{onward}'
+        f'{emblem(newest.game, "resume-stone")}<p class="grow"><b>{escape(title(t, newest.game))}</b>'
+        f'<span class="small quiet">{words}</span></p>{more}{onward}'
     )
 
 
@@ -105,12 +113,25 @@ def title(t: Texts, game: str) -> str:
     match game:
         case "one_line":
             return t("One Line")
+        case "stone_paths":
+            return t("Stone Paths")
     raise ValueError(game)
+
+
+def emblem(game: str, kind: str) -> str:
+    """The sign of a game, for a place of that kind."""
+    name = game.replace("_", "-")
+    return f'<svg class="{kind} k-slab" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-{name}"/></svg>'
 
 
 def where(t: Texts, save: "Save") -> str:
     """Where an unfinished game stands: Round 6 of 15, 35 points."""
     now = save.summary
+    if save.game == "stone_paths":
+        inside = now.get("goal", 0)
+        return t(
+            "Turn {n}, {inside} of {all} in the goal", n=now.get("turn", 1), inside=inside, all=_GOAL_FIGURES
+        )
     place = t("Round {n} of {all}", n=now.get("round", 1), all=now.get("rounds", 15))
     return place + ", " + t.many("{n} point", "{n} points", now.get("points", 0))
 

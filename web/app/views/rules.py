@@ -5,51 +5,22 @@ from html import escape
 from app.one_line import words
 from app.texts import Texts
 from app.views import rules_drawings as drawn
-from app.views.kit import bar, button, screen
+from app.views.kit import button
+from app.views.rule_page import page, plate, plates, rule, rules
 from waystones.games.one_line.board import COLOURS
 
 
 def frame(t: Texts) -> str:
     """The whole page; nothing on it changes."""
-    sections = [
+    chapters = (
         ("goal", t("The aim"), _goal(t)),
         ("board", t("The board"), _board(t)),
         ("cards", t("The cards"), _cards(t)),
         ("drawing", t("Drawing the line"), _drawing(t)),
         ("points", t("Points"), _points(t)),
-    ]
-    links = "".join(
-        f'<li><a class="link tall" href="#{id}" data-do="section" data-arg="{id}">{escape(title)}</a></li>'
-        for id, title, _ in sections
     )
-    blocks = "".join(
-        f'<section class="block" id="{id}"><h2 tabindex="-1">{escape(title)}</h2>{body}</section>'
-        for id, title, body in sections
-    )
-    label, tag = escape(t("Contents")), _tag(t)
-    about = escape(t("marks what we have settled ourselves, where the rules we learnt left a choice."))
     learn = button(t("Learn by doing"), "learn", kind="main", glyph="go")
-    body = (
-        bar(t, t("Rules of One Line"))
-        + f'<div class="reading rules"><nav class="contents" aria-label="{label}"><ol>{links}</ol></nav>'
-        + f'<p class="small quiet">{tag} {about}</p>{blocks}<div class="rules-end">{learn}</div></div>'
-    )
-    return screen("rules", body)
-
-
-def _tag(t: Texts) -> str:
-    label = escape(t("Ruling"))
-    return f'<span class="tag">{label}</span>'
-
-
-def _rule(t: Texts, id: str, text: str, *, ruling: bool = False) -> str:
-    tag = f" {_tag(t)}" if ruling else ""
-    return f'<li class="rule" id="{id}" tabindex="-1"><p>{escape(text)}{tag}</p><span class="rule-id">{id}</span></li>'
-
-
-def _figure(picture: str, caption: str, kind: str = "") -> str:
-    kind = f" {kind}" if kind else ""
-    return f'<figure class="plate{kind}">{picture}<figcaption class="small quiet">{escape(caption)}</figcaption></figure>'
+    return page(t, "one_line", t("Rules of One Line"), chapters, learn)
 
 
 def _goal(t: Texts) -> str:
@@ -60,12 +31,12 @@ def _goal(t: Texts) -> str:
 
 
 def _board(t: Texts) -> str:
-    legend = _figure(
+    legend = plate(
         drawn.legend([(colour, words.colour(t, colour)) for colour in COLOURS]),
         t("Six colours, each with its own symbol."),
     )
-    rules = (
-        _rule(
+    listed = rules(
+        rule(
             t,
             "OL-1",
             t(
@@ -73,15 +44,15 @@ def _board(t: Texts) -> str:
             ),
             ruling=True,
         ),
-        _rule(t, "OL-2", t("Colours and numbers are always in the same place. Only the start changes.")),
-        _rule(
+        rule(t, "OL-2", t("Colours and numbers are always in the same place. Only the start changes.")),
+        rule(
             t,
             "OL-3",
             t(
                 "The numbers 5 to 10 lie on the rim, 2 to 4 near the middle. Four of the fields round the middle are starts."
             ),
         ),
-        _rule(
+        rule(
             t,
             "OL-4",
             t(
@@ -89,14 +60,14 @@ def _board(t: Texts) -> str:
             ),
             ruling=True,
         ),
-        _rule(t, "OL-24", t("You choose one of the four starts, or let the deal choose."), ruling=True),
+        rule(t, "OL-24", t("You choose one of the four starts, or let the deal choose."), ruling=True),
     )
-    return f'{legend}<ul class="rule-list">{"".join(rules)}</ul>'
+    return legend + listed
 
 
 def _cards(t: Texts) -> str:
-    rules = (
-        _rule(
+    return rules(
+        rule(
             t,
             "OL-6",
             t(
@@ -104,53 +75,50 @@ def _cards(t: Texts) -> str:
             ),
             ruling=True,
         ),
-        _rule(t, "OL-7", t("Each of the fifteen rounds turns one card.")),
-        _rule(t, "OL-12", t("You know which cards are still to come, but not in which order."), ruling=True),
+        rule(t, "OL-7", t("Each of the fifteen rounds turns one card.")),
+        rule(t, "OL-12", t("You know which cards are still to come, but not in which order."), ruling=True),
     )
-    return f'<ul class="rule-list">{"".join(rules)}</ul>'
 
 
 def _drawing(t: Texts) -> str:
-    first = _figure(
+    first = plate(
         drawn.example(t),
         t(
             "The card shows blue, green, yellow and grey. The line uses them in another order, and ends beside the 6."
         ),
     )
-    good = _figure(
-        drawn.beside(t("Two stretches of a line side by side")), t("Side by side is fine."), "good"
-    )
-    bad = _figure(drawn.crossing(t("A line that enters a field twice")), t("No field twice."), "bad")
-    rules = (
-        _rule(
+    good = plate(drawn.beside(t("Two stretches of a line side by side")), t("Side by side is fine."), "good")
+    bad = plate(drawn.crossing(t("A line that enters a field twice")), t("No field twice."), "bad")
+    listed = rules(
+        rule(
             t,
             "OL-8",
             t(
                 "The line starts on the start field and runs through fields that share an edge. In a round it grows at one of its two ends; the next round may use the other."
             ),
         ),
-        _rule(
+        rule(
             t,
             "OL-9",
             t(
                 "Each colour field of the card may be used once in the round, a doubled colour twice. In any order, and you need not use them all."
             ),
         ),
-        _rule(
+        rule(
             t,
             "OL-5",
             t(
                 "So from a yellow start below the 3, a card with blue, green, yellow and grey can lead over blue, green and grey to a yellow field beside the 6."
             ),
         ),
-        _rule(
+        rule(
             t,
             "OL-10",
             t(
                 "The line may not cross or touch itself: it enters each field once at most. Two stretches in neighbouring fields are fine."
             ),
         ),
-        _rule(
+        rule(
             t,
             "OL-11",
             t(
@@ -158,31 +126,31 @@ def _drawing(t: Texts) -> str:
             ),
         ),
     )
-    return f'{first}<ul class="rule-list">{"".join(rules)}</ul><div class="plates">{good}{bad}</div>'
+    return first + listed + plates(good, bad)
 
 
 def _points(t: Texts) -> str:
-    sums = _figure(
+    sums = plate(
         drawn.scoring([(4, 4), (7, 7), (5, 3), (9, 9)], t("4, 7, 5 and 9 give 4, 7, 3 and 9")),
         t("4, then 7, then 5, then 9: the 5 comes after a 7 and gives half, rounded up."),
     )
-    rules = (
-        _rule(
+    listed = rules(
+        rule(
             t,
             "OL-19",
             t(
                 "A number gives its points in full if you have reached no higher one before. Otherwise it gives half, rounded up."
             ),
         ),
-        _rule(t, "OL-20", t("An example: 4, then 7, then 5, then 9 gives 4 + 7 + 3 + 9 = 23.")),
-        _rule(t, "OL-15", t("You may reach several numbers in one round. All of them count.")),
-        _rule(
+        rule(t, "OL-20", t("An example: 4, then 7, then 5, then 9 gives 4 + 7 + 3 + 9 = 23.")),
+        rule(t, "OL-15", t("You may reach several numbers in one round. All of them count.")),
+        rule(
             t,
             "OL-21",
             t("Within a round they count in the order in which the line enters them, from the end outwards."),
             ruling=True,
         ),
-        _rule(
+        rule(
             t,
             "OL-16",
             t(
@@ -190,10 +158,10 @@ def _points(t: Texts) -> str:
             ),
             ruling=True,
         ),
-        _rule(
+        rule(
             t,
             "OL-22",
             t("More than 40 points is great, and earns the gold stone. Silver and copper lie below it."),
         ),
     )
-    return f'{sums}<ul class="rule-list">{"".join(rules)}</ul>'
+    return sums + listed

@@ -68,6 +68,8 @@ def _title(t: Texts, name: str) -> str:
             return t("Sound")
         case "vibration":
             return t("Vibration")
+        case "pace":
+            return t("Pace of the bots")
     raise ValueError(name)
 
 
@@ -87,6 +89,12 @@ def _choice(t: Texts, name: str, value: str) -> str:
             return t("More")
         case "motion", "less":
             return t("Less")
+        case "pace", "normal":
+            return t("Steady pace")
+        case "pace", "calm":
+            return t("Calm pace")
+        case "pace", "quick":
+            return t("Quick pace")
         case _, "on":
             return t("On")
         case _, "off":

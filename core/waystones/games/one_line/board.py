@@ -99,9 +99,9 @@ def read_cards(words: str) -> tuple[Card, ...]:
 
 CLASSIC = Board.read(
     "classic",
-    columns="rabpg gyrgba rpbyryb abrapgpg pgpbrbyrp yagyagag rbpbypy yryaga agpbr",
-    numbers="f6=2 f3=3 d3=4 f8=5 e1=6 i5=7 i3=8 b1=9 a5=10",
-    starts="f4 e6 d4 f5",
+    columns="bapry gyrgbp apbpryb rygaygag bgpyrabrp yagbprag pbpryby gryaga agpbr",
+    numbers="c5=2 e3=3 g5=4 f8=5 e1=6 i5=7 b1=8 a3=9 i1=10",
+    starts="e4 d5 d4 f4",
 )
 
 # Four of the six colours on every card, each choice of four once; every colour is doubled on one card (OL-6).

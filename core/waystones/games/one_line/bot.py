@@ -21,6 +21,8 @@ STEPS: tuple[tuple[int, ...], ...] = tuple(
     tuple(distance(one, other) for other in range(len(PLACES))) for one in range(len(PLACES))
 )
 
+FIELDS_A_CARD = 4  # every card shows at least so many: what a line may hope to use of each
+
 
 def around(fields: int) -> int:
     """Every field beside one of these."""
@@ -79,22 +81,22 @@ class Line(NamedTuple):
 class Weights(NamedTuple):
     """What each thing is worth, in points of the final score.
 
-    Found by an evolution strategy: 32 variations a generation, each playing some hundred deals of the classic
-    board, and the best eight making the next. Two are worth knowing. A dead end costs three fields, because a line
-    can only stop there; and a step taken while cards remain counts for more than its one point, since a card's
+    Found by an evolution strategy: 32 variations a generation, each playing some hundreds of deals of the classic
+    board, and the best eight making the next. Two are worth knowing. A dead end costs three points, because a
+    line can only stop there; and a step taken while cards remain counts for more than its one point, since a card's
     colours are gone when its round is over.
     """
 
-    walked: float = 1.43  # for each field of the line
-    cut_off: float = 0.60  # off for each free field that neither end can get to
-    dead_end: float = 3.19  # off for each free field with one way in and none out
-    narrow: float = 1.20  # off for each free field with one way in and one out
-    full: float = 0.52  # of what a number would give that still counts in full
-    half: float = 0.17  # of what a number would give that counts for half
-    far: float = 0.057  # of that again, off for each step it is away; less as the cards run out
-    high: float = 0.73  # of the highest number so far; less as the cards run out
-    one_end_shut: float = 3.75  # off when one end has no free field beside it
-    both_ends_shut: float = 8.04  # off when neither has
+    walked: float = 2.15  # for each field of the line
+    room: float = 0.92  # for each free field within reach, up to as many as the cards left can cover
+    dead_end: float = 3.10  # off for each free field with one way in and none out
+    narrow: float = 1.11  # off for each free field with one way in and one out
+    full: float = 0.55  # of what a number would give that still counts in full; less in the last rounds
+    half: float = 0.13  # of what a number would give that counts for half; less in the last rounds
+    far: float = 0.053  # of that again, off for each step it is away; less as the cards run out
+    high: float = 0.97  # of the highest number so far; less as the cards run out
+    one_end_shut: float = 3.39  # off when one end has no free field beside it
+    both_ends_shut: float = 12.24  # off when neither has
 
 
 class Walker:
@@ -128,27 +130,29 @@ class Walker:
         return (
             line.points
             + weights.walked * line.walked.bit_count()
-            - weights.cut_off * (free & ~reach).bit_count()
+            + weights.room * min(reach.bit_count(), FIELDS_A_CARD * rounds_left)
             - weights.dead_end * dead_ends.bit_count()
             - weights.narrow * narrows.bit_count()
             - (0, weights.one_end_shut, weights.both_ends_shut)[shut]
-            + self._numbers(board, line, reach, rounds_left / 14)
+            + self._numbers(board, line, reach, rounds_left)
         )
 
-    def _numbers(self, board: Board, line: Line, reach: int, time_left: float) -> float:
+    def _numbers(self, board: Board, line: Line, reach: int, rounds_left: int) -> float:
         """What the numbers within reach promise, with a bonus for the highest one reached.
 
-        Reaching it has halved the lower ones still open; early on they would often have stayed out of reach anyway,
-        so `high` gives a part of that back.
+        Reaching it has halved the lower ones still open, and the promise falls by all of that at once. Tuning gives
+        a part back through `high`, most of it in the first rounds.
         """
         weights = self.weights
+        time_left = rounds_left / 14
+        likely = min(1, rounds_left / 4)  # few numbers can still be reached in the last rounds
         far = weights.far * time_left
         promise = weights.high * time_left * line.highest
         for field, number in board.numbers.items():
             if BIT[field] & reach:
                 steps = min(STEPS[end][field] for end in line.ends)
                 if number > line.highest:
-                    promise += number * (weights.full - far * steps)
+                    promise += number * (likely * weights.full - far * steps)
                 else:
-                    promise += half(number) * (weights.half - far * steps)
+                    promise += half(number) * (likely * weights.half - far * steps)
         return promise

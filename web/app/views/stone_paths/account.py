@@ -6,10 +6,9 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
-from app.views import kit
 from app.views.kit import minus
 from app.views.stone_paths.look import Entry, Players
-from app.views.stone_paths.pieces import figure
+from app.views.stone_paths.pieces import figure, reading
 from waystones import ScoreLine
 from waystones.games.stone_paths.observation import StonePathsObservation
 
@@ -23,7 +22,7 @@ def line_words(t: Texts, line: ScoreLine) -> str:
             return t("{colour}, large figure on {value}, doubled", colour=name, value=value)
         return t("{colour}, on {value}", colour=name, value=value)
     if line.kind == "wishing_stones":
-        return t.many("{n} wishing stone", "{n} wishing stones", line.values["stones"])
+        return words.wishing_stones(t, line.values["stones"])
     return t("Points on the way")
 
 
@@ -65,4 +64,4 @@ def turns(t: Texts, players: Players, log: Sequence[Entry]) -> str:
 
 def log_sheet(t: Texts, players: Players, log: Sequence[Entry]) -> str:
     """The whole game in words, newest turn first."""
-    return kit.sheet(t, t("Turns so far"), turns(t, players, log[::-1]))
+    return reading(t, t("Turns so far"), turns(t, players, log[::-1]))

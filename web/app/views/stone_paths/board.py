@@ -6,7 +6,7 @@ from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
 from app.views.kit import Regions, does, minus, signed
-from app.views.stone_paths.look import NOTHING, Look, Moved, Players, Preview, place
+from app.views.stone_paths.look import NOTHING, Look, Moved, Players, place
 from app.views.stone_paths.pieces import standing
 from app.views.stone_paths.places import (
     COLUMN,
@@ -22,12 +22,23 @@ from app.views.stone_paths.places import (
     shape,
 )
 from waystones.games.path_cards.cards import COLOURS, LETTERS
-from waystones.games.stone_paths.board import DARK, END, GOAL, GOAL_FIGURES, ROW_VALUES, SMALL_FIGURES, START
+from waystones.games.stone_paths.board import (
+    CLOVER,
+    DARK,
+    END,
+    GOAL,
+    GOAL_FIGURES,
+    NO_TILE,
+    ROW_VALUES,
+    SMALL_FIGURES,
+    START,
+    WISHING_STONE,
+)
 from waystones.games.stone_paths.moves import BONUS
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 _SMALL, _LARGE = 28.0, 38.0  # how high figures stand
-_TILES = {1: "tile-1", 2: "tile-2", 3: "tile-3", 4: "tile-wishing_stone", 5: "tile-clover"}
+_TILES = {1: "tile-1", 2: "tile-2", 3: "tile-3", WISHING_STONE: "tile-wishing_stone", CLOVER: "tile-clover"}
 
 Figures = list[tuple[int, bool]]  # seat, large
 
@@ -47,7 +58,7 @@ def regions(t: Texts, seen: StonePathsObservation, players: Players, look: Look 
     found = {f"path-{LETTERS[path]}": _path(t, seen, players, path, look.moved) for path in PATHS}
     found["start"] = _start(seen)
     found["lit"] = _lit(seen, look)
-    found["ghost"] = _ghost(seen.seat, look.preview)
+    found["ghost"] = _ghost(seen, look)
     found["ways"] = _ways(seen, look)
     return found
 
@@ -74,8 +85,9 @@ def goal_count(t: Texts, seen: StonePathsObservation) -> str:
             drawn += standing(*inside[i], x, 31, 29 if inside[i][1] else 22)
         else:
             drawn += f'<ellipse class="vacant" cx="{x:g}" cy="25" rx="7.5" ry="5"/>'
-    words_ = escape(t("{n} of {all} figures in the goal", n=len(inside), all=GOAL_FIGURES))
-    return f'<svg viewBox="0 0 104 34" role="img" aria-label="{words_}">{drawn}</svg>'
+    title = escape(t("Goal"))
+    said = escape(t("{n} of {all} figures in the goal", n=len(inside), all=GOAL_FIGURES))
+    return f'<span aria-hidden="true">{title}</span><svg viewBox="0 0 104 34" role="img" aria-label="{said}">{drawn}</svg>'
 
 
 def _land() -> str:
@@ -154,6 +166,8 @@ def _on_stone(seen: StonePathsObservation, path: int, stone: int, moved: Moved |
         here = moved is not None and (seat, path, stone) == (moved.seat, moved.path, moved.end)
         at = middle + (i - (len(figures) - 1) / 2) * gap
         parts += standing(seat, large, at, y + 10.5, _LARGE if large else _SMALL, "stepped" if here else "")
+        if here and NO_TILE < tile < WISHING_STONE:
+            parts += f'<text class="won-points" x="{at:.1f}" y="{y - 16:.1f}">+{tile}</text>'
     return parts
 
 
@@ -179,37 +193,62 @@ def _next_stone(seen: StonePathsObservation, path: int) -> int:
     return seen.stones[seen.seat][path] + 1
 
 
+def _answering(look: Look) -> list[int]:
+    """The paths that answer now: those that are lit, and the one that the lifted card would step on."""
+    return [
+        path
+        for path in PATHS
+        if place("path", path) in look.lit or (look.preview is not None and look.preview.path == path)
+    ]
+
+
 def _lit(seen: StonePathsObservation, look: Look) -> str:
     """Light round the stones that a figure may come to now."""
-    paths = [path for path in PATHS if place("path", path) in look.lit and _next_stone(seen, path) <= END]
     return "".join(
-        f'<use href="#stone-ring" transform="{move(path, _next_stone(seen, path))}"/>' for path in paths
+        f'<use href="#stone-ring" transform="{move(path, _next_stone(seen, path))}"/>'
+        for path in _answering(look)
+        if _next_stone(seen, path) <= END
     )
 
 
-def _ghost(seat: int, preview: Preview | None) -> str:
-    """The figure where it would stand, and what it would gain there."""
-    if preview is None:
-        return ""
-    x, y = centre(preview.path, preview.stone)
-    figure = standing(
-        seat, preview.large, x + (12 if preview.tile else 0), y + 10.5, _LARGE if preview.large else _SMALL
-    )
+def _ghost(seen: StonePathsObservation, look: Look) -> str:
+    """The figure where it would stand, and what it would gain there; or where a hint would have it."""
+    if look.preview is None:
+        return "".join(_hinted(seen, path) for path in PATHS if _is_hinted(look, path))
+    x, y = centre(look.preview.path, look.preview.stone)
     gain = ""
-    if preview.points:
+    if look.preview.points:
         gain = (
             f'<circle class="gain-seal" cx="{x + 25:.1f}" cy="{y - 12:.1f}" r="10.5"/>'
-            f'<text class="gain" x="{x + 25:.1f}" y="{y - 8.4:.1f}">{signed(preview.points)}</text>'
+            f'<text class="gain" x="{x + 25:.1f}" y="{y - 8.4:.1f}">{signed(look.preview.points)}</text>'
         )
-    return f'<g class="ghost-figure">{figure}</g>{gain}'
+    aside = 12 if look.preview.tile else 0
+    return _ghost_figure(seen.seat, look.preview.large, x + aside, y) + gain
+
+
+def _is_hinted(look: Look, path: int) -> bool:
+    return bool({place("path", path), place("row", path)} & look.hint)
+
+
+def _hinted(seen: StonePathsObservation, path: int) -> str:
+    """The ghost of the own figure one stone on, where it is under way."""
+    stone = _next_stone(seen, path)
+    if not START + 1 < stone <= END:
+        return ""
+    x, y = centre(path, stone)
+    aside = 12 if seen.tiles[path][stone] else 0
+    return _ghost_figure(seen.seat, seen.large[seen.seat] == path, x + aside, y)
+
+
+def _ghost_figure(seat: int, large: bool, x: float, y: float) -> str:
+    return f'<g class="ghost-figure">{standing(seat, large, x, y + 10.5, _LARGE if large else _SMALL)}</g>'
 
 
 def _ways(seen: StonePathsObservation, look: Look) -> str:
     """A column for the finger over each path that answers now; the row below it is the button that says so."""
     parts = ""
-    for path in PATHS:
-        if place("path", path) in look.lit:
-            asks = does("step" if seen.asks == BONUS else "lay", LETTERS[path])
-            area = f'<rect class="pick-area" x="{RAIL + COLUMN * path:.1f}" y="0" width="{COLUMN:g}" height="{HEIGHT - 36:g}"/>'
-            parts += f'<g class="pick"{asks}>{area}</g>'
+    for path in _answering(look):
+        asks = does("step" if seen.asks == BONUS else "lay", LETTERS[path])
+        area = f'<rect class="pick-area" x="{RAIL + COLUMN * path:.1f}" y="0" width="{COLUMN:g}" height="{HEIGHT - 36:g}"/>'
+        parts += f'<g class="pick"{asks}>{area}</g>'
     return parts

@@ -53,17 +53,11 @@ def columns(t: Texts, seen: StonePathsObservation, look: Look) -> str:
 def _own(t: Texts, seen: StonePathsObservation) -> str:
     """The own figure, total and wishing stones; a tap shows all rows."""
     score, count = seen.scores()[seen.seat], seen.wishes[seen.seat]
-    said = (
-        t.many("{n} point", "{n} points", score) + ", " + _wishing(t, count) + ". " + t("All rows and piles")
-    )
+    said = words.points(t, score) + ", " + words.wishing_stones(t, count) + ". " + t("All rows and piles")
     return (
-        f'<button type="button" class="own" id="own"{does("table")} aria-label="{escape(said)}">'
-        f'{figure(seen.seat)}<b class="num">{minus(score)}</b>{wishes(count)}</button>'
+        f'<button type="button" class="own" id="own"{does("table")}><span class="aside">{escape(said)}</span>'
+        f'{figure(seen.seat)}<b class="num" aria-hidden="true">{minus(score)}</b>{wishes(count)}</button>'
     )
-
-
-def _wishing(t: Texts, count: int) -> str:
-    return t.many("{n} wishing stone", "{n} wishing stones", count)
 
 
 def _row(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
@@ -79,17 +73,17 @@ def _row(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
     label = escape(f"{verb}. {row_words(t, row)}")
     return (
         f'<button type="button" class="slot k-{COLOURS[path]}{"" if row else " empty"}{look.marks(here)}"'
-        f' id="row-{LETTERS[path]}" aria-label="{label}"{asks}>{_row_face(t, path, row)}</button>'
+        f' id="row-{LETTERS[path]}"{asks}><span class="aside">{label}</span>{_row_face(t, path, row)}</button>'
     )
 
 
 def _row_face(t: Texts, path: int, row: Row) -> str:
     if not row:
         empty = escape(t("open"))
-        return f'{symbol(path)}<span class="way-of">{empty}</span>'
+        return f'{symbol(path)}<span class="way-of" aria-hidden="true">{empty}</span>'
     last = "".join(f"<i>{value}</i>" for value in row[-_SHOWN:])
     arrow = {1: icon("up"), -1: icon("down"), 0: ""}[direction(row)]
-    return f'<span class="fan num">{last}</span><span class="way-of">{arrow}{len(row)}</span>'
+    return f'<span class="fan num" aria-hidden="true">{last}</span><span class="way-of" aria-hidden="true">{arrow}{len(row)}</span>'
 
 
 def row_words(t: Texts, row: Row) -> str:

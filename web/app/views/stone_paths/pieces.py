@@ -5,6 +5,7 @@ from html import escape
 
 from app.stone_paths import words
 from app.texts import Texts
+from app.views import kit
 from waystones.games.path_cards.cards import COLOURS, Row
 
 _BOXES = {False: (23.2, 29.0), True: (26.0, 41.0)}
@@ -43,7 +44,7 @@ def symbol(path: int) -> str:
 def wishes(count: int) -> str:
     """Wishing stones and how many; the words for it stand beside."""
     return (
-        '<span class="wishes" aria-hidden="true"><svg viewBox="-12 -12 24 24" aria-hidden="true"><use href="#wishing-stone"/></svg>'
+        '<span class="wishes" aria-hidden="true"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#wishing-stone"/></svg>'
         f'<b class="num">{count}</b></span>'
     )
 
@@ -57,7 +58,10 @@ def small_cards(t: Texts, path: int, values: Row) -> str:
     """All values of a row or pile in the order they were laid, small."""
     said = escape(words.row(t, path, values))
     shown = "".join(f'<i class="num">{value}</i>' for value in values)
-    return f'<span class="small-cards k-{COLOURS[path]}">{symbol(path)}<span class="aside">{said}</span><span aria-hidden="true">{shown}</span></span>'
+    return (
+        f'<span class="small-cards">{symbol(path)}<span class="aside">{said}</span>'
+        f'<span class="values k-{COLOURS[path]}" aria-hidden="true">{shown}</span></span>'
+    )
 
 
 def pips(rows: Sequence[Row]) -> str:
@@ -67,3 +71,11 @@ def pips(rows: Sequence[Row]) -> str:
         for path, row in enumerate(rows)
     )
     return f'<span class="pips" aria-hidden="true">{shown}</span>'
+
+
+def reading(t: Texts, title: str, body: str) -> str:
+    """A sheet to read: it takes the focus, so that keys can scroll it."""
+    label = escape(title)
+    return kit.sheet(
+        t, title, f'<div class="to-read" role="group" tabindex="0" aria-label="{label}">{body}</div>'
+    )

@@ -62,7 +62,7 @@ def regions(
 def menu(t: Texts) -> str:
     """The sheet behind the menu button."""
     rows = (
-        row(t("Rules"), "rules", "rules"),
+        row(t("Rules"), "rules", "rules", "stone_paths"),
         row(t("All rows and piles"), "table", "people"),
         row(t("Turns so far"), "log", "log"),
         row(t("Hint"), "hint", "hint"),
@@ -85,59 +85,55 @@ def prompt(t: Texts, seen: StonePathsObservation, players: Players, look: Look) 
     """What is asked now, and what comes of it."""
     if seen.to_act != seen.seat:
         return t("{name} is playing", name=players[seen.to_act].name), _wait(t, seen)
-    match seen.asks:
-        case name if name == FIGURE:
-            path = colour(t, COLOURS[seen.opened])
-            return t("Who walks the {colour} path?", colour=path), t("The large figure counts double.")
-        case name if name == BONUS:
-            return t("One more step"), t("with any lit figure, or stay.")
-        case name if name == TAKE:
-            return t("Take a card"), t("from the draw pile or a lit pile.")
+    if seen.asks == FIGURE:
+        path = colour(t, COLOURS[seen.opened])
+        return t("Which figure?"), t("For {colour}. The large one counts double.", colour=path)
+    if seen.asks == BONUS:
+        return t("One more step"), t("with any lit figure, or stay.")
+    if seen.asks == TAKE:
+        return t("Take a card"), t("from any lit pile.")
     if look.lifted is None:
         return t("Play a card"), t("then take one.")
     return words.capital(words.card(t, look.lifted)), _effect(t, look)
 
 
 def _wait(t: Texts, seen: StonePathsObservation) -> str:
-    match seen.asks:
-        case name if name == PLAY:
-            return t("A card is chosen.")
-        case name if name == TAKE:
-            return t("A card is taken.")
-    return t("A figure is chosen.")
+    """What somebody else is doing."""
+    if seen.asks == PLAY:
+        return t("A card is chosen.")
+    return t("A card is taken.") if seen.asks == TAKE else t("A figure is chosen.")
 
 
 def _effect(t: Texts, look: Look) -> str:
-    """What the lifted card would do: step to +2, wishing stone."""
+    """What the lifted card would bring, beside the step that its button names."""
     assert look.lifted is not None
-    here = place("row", COLOUR_OF[look.lifted])
     if look.preview:
-        parts = [
-            t("step to {value}", value=words.stone(look.preview.stone)),
-            words.tile(t, look.preview.tile),
-        ]
-        return ", ".join(part for part in parts if part)
-    return t("fits in your row") if here in look.lit else t("only to discard")
+        return words.tile(t, look.preview.tile)
+    return (
+        t("fits in your row.") if place("row", COLOUR_OF[look.lifted]) in look.lit else t("only to discard.")
+    )
 
 
 def _answers(t: Texts, seen: StonePathsObservation, look: Look) -> str:
+    """The buttons for what is asked; a lifted card has its own two, and a second tap puts it down."""
     undo = button(t("Undo"), "undo", glyph="undo", bare=True, off=not look.can_undo, id="do-undo")
     hint = button(t("Hint"), "hint", glyph="hint", bare=True, id="do-hint")
     if seen.to_act != seen.seat:
         return undo
-    match seen.asks:
-        case name if name == FIGURE:
-            return undo + _figure(t, seen.seat, look, large=False) + _figure(t, seen.seat, look, large=True)
-        case name if name == BONUS:
-            return undo + hint + button(t("Stay"), "stay", id="do-stay")
-        case name if name == TAKE:
-            return undo + hint + button(t("Draw"), "take", "deck", kind="main", id="do-draw")
+    if seen.asks == FIGURE:
+        figures = _figure(t, seen.seat, look, large=False) + _figure(t, seen.seat, look, large=True)
+        return undo + hint + figures
+    if seen.asks == BONUS:
+        return undo + hint + button(t("Stay"), "stay", kind=look.marks("stay").strip(), id="do-stay")
+    if seen.asks == TAKE:
+        return undo + hint + button(t("Draw"), "take", "deck", kind="main", id="do-draw")
     if look.lifted is None:
         return undo + hint
     path = COLOUR_OF[look.lifted]
+    lay = t("Step to {value}", value=words.stone(look.preview.stone)) if look.preview else t("Lay")
     fits = place("row", path) in look.lit
     return button(t("Discard"), "discard", LETTERS[path], id="do-discard") + button(
-        t("Lay"), "lay", LETTERS[path], kind="main", off=not fits, id="do-lay"
+        lay, "lay", LETTERS[path], kind="main", off=not fits, id="do-lay"
     )
 
 

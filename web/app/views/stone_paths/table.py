@@ -7,7 +7,7 @@ from app.texts import Texts
 from app.views import kit
 from app.views.kit import does, icon
 from app.views.stone_paths.look import Players
-from app.views.stone_paths.pieces import figure, pips, small_cards, wishes
+from app.views.stone_paths.pieces import figure, pips, reading, small_cards, wishes
 from app.views.stone_paths.places import PATHS
 from waystones.games.stone_paths.observation import StonePathsObservation
 
@@ -27,10 +27,10 @@ def _chip(t: Texts, seen: StonePathsObservation, players: Players, seat: int) ->
     score = seen.scores()[seat]
     said = escape(f"{_about(t, seen, players, seat)} {_rows_in_words(t, seen, seat)}")
     now = ' aria-current="true"' if seat == seen.to_act and not seen.is_over else ""
-    points, held = escape(t("{n} pt", n=kit.minus(score))), seen.hand_sizes[seat]
+    unit, held = escape(t("pt")), seen.hand_sizes[seat]
     return (
-        f'<button type="button" class="player-chip" id="chip-{seat}"{does("table", seat)}{now} aria-label="{said}">{figure(seat)}'
-        f'<span class="grow"><span class="chip-name"><b>{escape(players[seat].name)}</b> <span class="quiet">{points}</span></span>'
+        f'<button type="button" class="player-chip" id="chip-{seat}"{does("table", seat)}{now}><span class="aside">{said}</span>{figure(seat)}'
+        f'<span class="grow"><span class="chip-name" aria-hidden="true"><b>{escape(players[seat].name)}</b> <span class="quiet">{kit.minus(score)}<span class="unit"> {unit}</span></span></span>'
         f'{pips(seen.rows[seat])}</span><span class="holds num" aria-hidden="true">{held}</span>{wishes(seen.wishes[seat])}</button>'
     )
 
@@ -39,8 +39,8 @@ def _about(t: Texts, seen: StonePathsObservation, players: Players, seat: int) -
     return ", ".join(
         (
             players[seat].name,
-            t.many("{n} point", "{n} points", seen.scores()[seat]),
-            t.many("{n} wishing stone", "{n} wishing stones", seen.wishes[seat]),
+            words.points(t, seen.scores()[seat]),
+            words.wishing_stones(t, seen.wishes[seat]),
             t.many("{n} card in hand", "{n} cards in hand", seen.hand_sizes[seat]) + ".",
         )
     )
@@ -59,15 +59,15 @@ def sheet(t: Texts, seen: StonePathsObservation, players: Players) -> str:
         f'{seats}<section class="laid"><h3>{title}</h3><p class="small quiet">{note}</p>'
         f'<ul class="laid-rows">{piles}</ul></section>'
     )
-    return kit.sheet(t, t("All rows and piles"), body)
+    return reading(t, t("All rows and piles"), body)
 
 
 def _seat(t: Texts, seen: StonePathsObservation, players: Players, seat: int) -> str:
     name = t("{name} (you)", name=players[seat].name) if seat == seen.seat else players[seat].name
     rows = "".join(f"<li>{small_cards(t, path, seen.rows[seat][path])}</li>" for path in PATHS)
     facts = [
-        t.many("{n} point", "{n} points", seen.scores()[seat]),
-        t.many("{n} wishing stone", "{n} wishing stones", seen.wishes[seat]),
+        words.points(t, seen.scores()[seat]),
+        words.wishing_stones(t, seen.wishes[seat]),
         t.many("{n} card in hand", "{n} cards in hand", seen.hand_sizes[seat]),
     ]
     if players[seat].level:

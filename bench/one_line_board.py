@@ -1,0 +1,176 @@
+"""How good the One Line board is (OL-4): how often more than 40 points can be had, and by whom.
+
+    python -m bench.one_line_board [--deals 40] [--width 100] [--rollouts 8]
+
+Run it from the project's root with `core` on the path. Three players take the same deals, each start in turn:
+
+- *foresight* knows the order of the cards and keeps the best lines of each round (a beam search), so that its share
+  is a lower bound of the deals in which such a score is possible;
+- *patient* sees what a person sees, and plays its favourite stretches out many times with the cards to come in
+  random orders;
+- the *Walker* of the engine sees the same and looks at one round only. Its scores set the lower medals.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+
+from waystones.deal import Deal
+from waystones.games.one_line.board import CARDS, CLASSIC, Board
+from waystones.games.one_line.bot import Line, Walker
+from waystones.games.one_line.rules import OneLine
+from waystones.games.one_line.score import GREAT
+from waystones.games.one_line.walk import Stretch
+
+Player = Callable[[OneLine], int]
+Shape = tuple[int, frozenset[int]]  # the fields a line covers, and its ends
+
+WALKER = Walker()
+WALKER_DEALS = 200
+CANDIDATES = 8
+COPPER, SILVER = 0.90, 0.50  # the share of the Walker's games that reach each lower medal
+
+
+def deal(board: Board, seed: int) -> OneLine:
+    """A solo game on the board; the starts take turns from seed to seed."""
+    return OneLine(board, tuple(Deal(seed).shuffled(CARDS)), [board.starts[seed % len(board.starts)]])
+
+
+def judged(state: OneLine) -> dict[Shape, tuple[float, Stretch]]:
+    """What the legal stretches can make of the line, each with the Walker's judgement and the stretch to it.
+
+    Stretches through the same fields to the same end are one choice: the one with most points stays.
+    """
+    rounds_left = len(state.cards) - state.round
+    now = Line.of(state.routes[0], state.reached[0])
+    best: dict[Shape, tuple[float, Stretch]] = {}
+    for stretch in state.legal_moves():
+        line = now.after(state.board, stretch)
+        worth = WALKER.judge(state.board, line, rounds_left)
+        shape = line.walked, frozenset(line.ends)
+        if shape not in best or worth > best[shape][0]:
+            best[shape] = worth, stretch
+    return best
+
+
+def played(state: OneLine, stretch: Stretch) -> OneLine:
+    """The state after the stretch, leaving this one as it is."""
+    twin = state.copy()
+    twin.apply(stretch)
+    return twin
+
+
+def walker(state: OneLine) -> int:
+    """The score of the Walker from here."""
+    state = state.copy()
+    while not state.is_over:
+        state.apply(WALKER.choose(state.observe(0)))
+    return state.scores()[0]
+
+
+def foresight(width: int) -> Player:
+    """The best score found with the order of the cards known, keeping so many lines a round."""
+
+    def play(state: OneLine) -> int:
+        beam, best = [state], state.scores()[0]
+        while beam:
+            choices: dict[Shape, tuple[float, OneLine, Stretch]] = {}
+            for parent in beam:
+                for shape, (worth, stretch) in judged(parent).items():
+                    if shape not in choices or worth > choices[shape][0]:
+                        choices[shape] = worth, parent, stretch
+            beam = []
+            crowd: Counter[frozenset[int]] = Counter()
+            for (_, ends), (_, parent, stretch) in sorted(choices.items(), key=lambda item: -item[1][0]):
+                crowd[ends] += 1
+                if crowd[ends] > width // 10 + 1:
+                    continue  # lines that end alike often fail alike
+                child = played(parent, stretch)
+                if child.is_over:
+                    best = max(best, child.scores()[0])
+                else:
+                    beam.append(child)
+                if len(beam) == width:
+                    break
+        return best
+
+    return play
+
+
+def patient(rollouts: int, rng: Random) -> Player:
+    """The score of a player that tries its favourites so many times each, and the better half of them again."""
+
+    def merit(score: int) -> float:
+        return score + 10 * (score >= GREAT)  # plays for the top medal
+
+    def choose(state: OneLine) -> Stretch:
+        sight = state.observe(0)
+        choices = sorted(judged(state).values(), key=lambda choice: -choice[0])
+        favourites = {stretch: 0.0 for _, stretch in choices[:CANDIDATES]}
+        while len(favourites) > 1:
+            for _ in range(rollouts):
+                imagined = sight.imagine(rng)
+                for stretch in favourites:
+                    favourites[stretch] += merit(walker(played(imagined, stretch)))
+            better = sorted(favourites, key=lambda stretch: -favourites[stretch])[: len(favourites) // 2]
+            favourites = {stretch: favourites[stretch] for stretch in better}
+        return next(iter(favourites))
+
+    def play(state: OneLine) -> int:
+        state = state.copy()
+        while not state.is_over:
+            state.apply(choose(state))
+        return state.scores()[0]
+
+    return play
+
+
+def share(scores: Sequence[int], least: int = GREAT) -> float:
+    """The share of the scores that reach so much."""
+    return sum(score >= least for score in scores) / len(scores)
+
+
+def reached_by(scores: Sequence[int], part: float) -> int:
+    """The highest score that at least this part of the games reaches."""
+    return max(score for score in scores if share(scores, score) >= part)
+
+
+def show(name: str, scores: Sequence[int], starts: int) -> None:
+    """Print one player's scores as a row of the table."""
+    by_start = " ".join(f"{share(scores[start::starts]):>5.0%}" for start in range(starts))
+    tenths = " ".join(f"{reached_by(scores, 1 - part):>3}" for part in (0.1, 0.25, 0.5, 0.75, 0.9))
+    mean = sum(scores) / len(scores)
+    print(f"{name:<10}{len(scores):>6}{share(scores):>8.1%}  {by_start}{mean:>7.1f}   {tenths}", flush=True)
+
+
+def main() -> None:
+    """Measure the classic board."""
+    options = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    options.add_argument("--deals", type=int, default=40, help="deals for the two slow players")
+    options.add_argument("--width", type=int, default=100, help="lines that foresight keeps in each round")
+    options.add_argument(
+        "--rollouts", type=int, default=8, help="games that patient plays out for a favourite"
+    )
+    wish = options.parse_args()
+    starts = len(CLASSIC.starts)
+    if wish.deals < starts:
+        options.error(f"at least {starts} deals: one for each start")
+
+    def scores(player: Player, deals: int) -> list[int]:
+        return [player(deal(CLASSIC, seed)) for seed in range(deals)]
+
+    print(
+        f"{'':<10}{'deals':>6}{f'{GREAT}+':>8}  by start 1 to {starts:<14}{'mean':>4}   10  25  50  75  90 percentile"
+    )
+    walked = scores(walker, WALKER_DEALS)
+    show("Walker", walked, starts)
+    show("foresight", scores(foresight(wish.width), wish.deals), starts)
+    show("patient", scores(patient(wish.rollouts, Random(1)), wish.deals), starts)
+    print(f"medals by the Walker: copper {reached_by(walked, COPPER)}, silver {reached_by(walked, SILVER)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+"""How good each move looks at first sight.
+
+A move is as good as the change that it makes to what the own figures are worth (`sight.py`), with a little for what
+it gives to the next player. The judge looks at the hand of the seat to act and at what lies open, and at nothing
+else, so it may be given any state that an observation imagines.
+"""
+
+from functools import cache, partial
+
+from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, Row, card_of
+from waystones.games.path_cards.moves import DECK, DISCARDS, LAYS, PILES, TAKE, Move
+from waystones.games.stone_paths import score
+from waystones.games.stone_paths.board import END, GOAL, GOAL_FIGURES, START
+from waystones.games.stone_paths.moves import BONUS, LARGE, PLAY, SMALL, STAY, STEPS
+from waystones.games.stone_paths.rules import PATIENCE, StonePaths
+from waystones.games.stone_paths.sight import Sight, Weights, tiles_by_stone
+
+DECIDED = 1000.0  # a move that ends the game is as good or as bad as that
+FAINT = 0.01  # a bonus move that brings nothing is still better than none
+
+Weighed = list[tuple[float, Move]]
+
+
+def margin(state: StonePaths, seat: int) -> int:
+    """How far the seat is ahead of the best other one."""
+    totals = [
+        score.total(stones, large, wishes, points)
+        for stones, large, wishes, points in zip(
+            state.stones, state.large, state.wishes, state.points, strict=True
+        )
+    ]
+    return totals.pop(seat) - max(totals)
+
+
+def verdict(points: int) -> float:
+    """What it is worth to end the game so far ahead."""
+    return points + (DECIDED if points > 0 else -DECIDED if points < 0 else 0.0)
+
+
+class Judge:
+    """Weighs the moves of whoever is to act."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or Weights()
+        self._worth_of_tiles = cache(partial(tiles_by_stone, self.weights))
+
+    def choose(self, state: StonePaths) -> Move:
+        """The move that looks best."""
+        return max(self.weigh(state))[1]
+
+    def weigh(self, state: StonePaths) -> Weighed:
+        """Every legal move with what it seems to be worth."""
+        if state.asks == PLAY:
+            return self._plays(state, self._sight(state))
+        if state.asks == TAKE:
+            return self._takes(state)
+        if state.asks == BONUS:
+            return self._bonus_moves(state, self._sight(state))
+        row = state.cards.rows[state.to_act][state.opened]
+        promise = 1 + self._sight(state).steps(state.opened, row[0], row[-1])
+        return [(0.0, SMALL), (promise - self.weights.large, LARGE)]
+
+    def _sight(self, state: StonePaths) -> Sight:
+        return Sight(state, self.weights, self._worth_of_tiles)
+
+    def _plays(self, state: StonePaths, sight: Sight) -> Weighed:
+        """Laying and discarding, path by path, since a card changes nothing on the other paths."""
+        weights, cards = self.weights, state.cards
+        fitting = cards.fitting[state.to_act]
+        weighed: Weighed = []
+        for path, hand in enumerate(sight.hand):
+            if not hand:
+                continue
+            row, pile = cards.rows[state.to_act][path], cards.piles[path]
+            before, loss = self._now_and_without(sight, path, row)
+            covered = weights.deny * self._use_to_next(state, card_of(path, pile[-1])) if pile else 0.0
+            for value in dict.fromkeys(hand):
+                card = card_of(path, value)
+                fits = card in fitting
+                given = weights.give * (self._use_to_next(state, card) - covered)
+                weighed.append(((-loss if fits else 0.0) - given, DISCARDS[card]))
+                if fits:
+                    steps = sight.steps(path, row[0] if row else value, value, laid=1)
+                    weighed.append((self._lay(state, sight, path, steps) - before, LAYS[card]))
+        return weighed
+
+    def _now_and_without(self, sight: Sight, path: int, row: Row) -> tuple[float, float]:
+        """What a path is worth, and how much of that goes with a fitting card."""
+        if not row:
+            reach = sight.fresh_steps(path)
+            worth = sight.worth_unstarted(path, reach)
+            return worth, worth - sight.worth_unstarted(path, reach - sight.per_card)
+        stone = sight.stones[path]
+        reach = stone + sight.steps(path, row[0], row[-1])
+        worth = sight.worth(path, stone, reach)
+        return worth, worth - sight.worth(path, stone, max(reach - sight.per_card, stone))
+
+    def _lay(self, state: StonePaths, sight: Sight, path: int, steps: float) -> float:
+        """What a path is worth once a card is laid on it that leaves so many steps for later."""
+        if sight.stones[path] == END:
+            bonus_move = 2 * self.weights.over
+            return sight.worth(path, END, END + steps) + bonus_move + self.weights.lay
+        return self._step(state, sight, path, steps) + self.weights.lay
+
+    def _step(self, state: StonePaths, sight: Sight, path: int, steps: float) -> float:
+        """What a path is worth once its figure has moved one stone on, with the tile that lies there."""
+        stone, tiles = sight.stones[path], sight.tiles[path]
+        if stone + 1 == GOAL and state.in_goal == GOAL_FIGURES - 1:
+            return self._end(state, path)
+        return sight.worth(path, stone + 1, stone + 1 + steps) + tiles[stone + 1] - tiles[stone]
+
+    def _end(self, state: StonePaths, path: int) -> float:
+        """What it is worth to bring the fifth figure into the goal area."""
+        stones = state.stones[state.to_act]
+        stones[path] += 1
+        ahead = margin(state, state.to_act)
+        stones[path] -= 1
+        return verdict(ahead)
+
+    def _use_to_next(self, state: StonePaths, card: int) -> float:
+        """How well a card fits the next player: 1 where it follows at once, twice that for the large figure."""
+        seat, path = (state.to_act + 1) % state.players, COLOUR_OF[card]
+        if card not in state.cards.fitting[seat]:
+            return 0.0
+        row = state.cards.rows[seat][path]
+        if not row:
+            return self.weights.opening
+        use = 1.0 - self.weights.near * abs(VALUE_OF[card] - row[-1])
+        return 2 * use if path == state.large[seat] else use
+
+    def _takes(self, state: StonePaths) -> Weighed:
+        """The draw pile, and the top cards of the discard piles."""
+        weights, cards = self.weights, state.cards
+        last = len(cards.deck) == 1
+        weighed: Weighed = [(verdict(margin(state, state.to_act)) if last else weights.deck, DECK)]
+        if state.idle >= PATIENCE:
+            return weighed
+        sight = None  # not worth the look while no card fits
+        for path, pile in enumerate(cards.piles):
+            if pile and path != state.discarded:
+                card = card_of(path, pile[-1])
+                value = weights.deny * self._use_to_next(state, card)
+                if card in cards.fitting[state.to_act]:
+                    sight = sight or self._sight(state)
+                    value += weights.take * self._gain(sight, path, cards.rows[state.to_act][path])
+                weighed.append((value, PILES[path]))
+        return weighed
+
+    def _gain(self, sight: Sight, path: int, row: Row) -> float:
+        """What one more fitting card in the hand adds to a path."""
+        if not row:
+            reach = sight.fresh_steps(path)
+            return sight.worth_unstarted(path, reach + sight.per_card) - sight.worth_unstarted(path, reach)
+        stone = sight.stones[path]
+        reach = stone + sight.steps(path, row[0], row[-1])
+        return sight.worth(path, stone, reach + sight.per_card) - sight.worth(path, stone, reach)
+
+    def _bonus_moves(self, state: StonePaths, sight: Sight) -> Weighed:
+        """Declining, and every figure that could move."""
+        weighed: Weighed = [(0.0, STAY)]
+        for path, stone in enumerate(sight.stones):
+            if START < stone < END:
+                row = state.cards.rows[state.to_act][path]
+                steps = sight.steps(path, row[0], row[-1])
+                before = sight.worth(path, stone, stone + steps)
+                weighed.append((self._step(state, sight, path, steps) - before + FAINT, STEPS[path]))
+        return weighed

@@ -1,0 +1,126 @@
+"""What a player sees in the own figures: where they will end, and what that is worth.
+
+Where a figure ends nobody knows. A fair guess is the stone it stands on, a step for each fitting card in the hand
+and a part of a step for each fitting card that may still come; all the less, the nearer the game is to its end.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable
+from itertools import accumulate
+from typing import NamedTuple
+
+from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, COPIES, HAND, VALUE_OF, VALUES
+from waystones.games.stone_paths.board import (
+    CLOVER,
+    END,
+    GOAL,
+    GOAL_FIGURES,
+    ROW_VALUES,
+    START,
+    WISHING_STONE,
+    PathTiles,
+)
+from waystones.games.stone_paths.rules import StonePaths
+from waystones.games.stone_paths.score import wishing_points
+
+WorthOfTiles = Callable[[PathTiles, int], tuple[float, ...]]
+
+ENOUGH_WISHES = 5  # SP-23: more are worth no more
+
+
+class Weights(NamedTuple):
+    """What a player believes, found by letting players with different beliefs meet (bench/tune.py)."""
+
+    hand: float = 0.85  # steps that a fitting card in the hand brings, with time enough to lay it
+    patience: float = 1.0  # turns one likes to have left beyond those cards
+    draw: float = 1.37  # fitting cards that come, against an even share of those unseen
+    fresh: float = 0.93  # the same for a path that is not started, where some will not fit any more
+    speed: float = 1.2  # turns that it takes a player to bring a figure one stone nearer to the goal area
+    over: float = 0.97  # a step beyond the end stone, which moves another figure (SP-13)
+    clover: float = 3.8
+    wish: float = 4.35  # what a wishing stone promises besides what the table says at once
+    later: float = 0.55  # a tile further on, against one that is reached now
+    lay: float = 0.8  # laying any card, against discarding one
+    give: float = 0.3  # letting the next player have a card that fits
+    deny: float = 0.2  # keeping one from the next player, by covering or taking it
+    near: float = 0.1  # how much less such a card fits for each value that it lies away
+    opening: float = 0.3  # how well a card fits a path that the next player has not started
+    take: float = 1.13  # a step that a card from a discard pile brings
+    deck: float = 0.79  # an unknown card
+    large: float = 7.1  # the stone that a path must promise to get the large figure
+
+
+def tiles_by_stone(weights: Weights, tiles: PathTiles, wishes: int) -> tuple[float, ...]:
+    """What the tiles up to each stone of a path are worth together to a seat with so many wishing stones."""
+    worth = {tile: float(tile) for tile in tiles}
+    worth[CLOVER] = weights.clover
+    at_once = wishing_points(wishes + 1) - wishing_points(wishes)
+    worth[WISHING_STONE] = (at_once + weights.wish) / 2 if wishes < ENOUGH_WISHES else 0.0
+    return tuple(accumulate(worth[tile] for tile in tiles))
+
+
+class Sight:
+    """One moment as the seat to act sees it: its hand and what lies open."""
+
+    __slots__ = ("hand", "large", "per_card", "per_unseen", "shown", "stones", "tiles", "weights")
+
+    def __init__(self, state: StonePaths, weights: Weights, worth_of_tiles: WorthOfTiles) -> None:
+        seat, cards = state.to_act, state.cards
+        self.weights = weights
+        self.shown = cards.shown
+        self.stones, self.large = state.stones[seat], state.large[seat]
+        self.tiles = [worth_of_tiles(tiles, state.wishes[seat]) for tiles in state.tiles]
+        self.hand: list[list[int]] = [[] for _ in COLOURS]  # values by colour, rising
+        useful = weights.patience
+        for card in sorted(cards.hands[seat]):
+            self.hand[COLOUR_OF[card]].append(VALUE_OF[card])
+            if card in cards.fitting[seat]:
+                useful += 1
+        turns = turns_left(state, weights)
+        unseen = len(cards.deck) + len(cards.aside) + HAND * (state.players - 1)
+        self.per_card = weights.hand * min(1.0, turns / useful)
+        self.per_unseen = weights.draw * turns / unseen
+
+    def steps(self, path: int, first: int, last: int, laid: int = 0) -> float:
+        """The steps that a row from a first to a last value still promises; so many of the hand are laid by then."""
+        hand, begin = self.hand[path], path * VALUES
+        rising = falling = 0.0
+        if first <= last:
+            mine = len(hand) - bisect_left(hand, last) - laid
+            unseen = COPIES * (VALUES - last) - sum(self.shown[begin + last : begin + VALUES]) - mine
+            rising = self.per_card * mine + self.per_unseen * unseen
+        if first >= last:
+            mine = bisect_right(hand, last) - laid
+            unseen = COPIES * (last + 1) - sum(self.shown[begin : begin + last + 1]) - mine
+            falling = self.per_card * mine + self.per_unseen * unseen
+        return max(rising, falling)
+
+    def fresh_steps(self, path: int) -> float:
+        """The steps that a path promises on which no card lies yet."""
+        mine, begin = len(self.hand[path]), path * VALUES
+        unseen = COPIES * VALUES - sum(self.shown[begin : begin + VALUES]) - mine
+        return self.per_card * mine + self.per_unseen * self.weights.fresh * unseen
+
+    def worth(self, path: int, stone: int, reach: float) -> float:
+        """What a figure on that stone is worth that will end where it reaches."""
+        tiles = self.tiles[path]
+        if reach >= END:
+            row, tile, over = float(ROW_VALUES[END]), tiles[END], self.weights.over * (reach - END)
+        else:
+            below = int(reach)
+            part = reach - below
+            row = ROW_VALUES[below] + part * (ROW_VALUES[below + 1] - ROW_VALUES[below])
+            tile = tiles[below] + part * (tiles[below + 1] - tiles[below])
+            over = 0.0
+        return (2 * row if path == self.large else row) + over + self.weights.later * (tile - tiles[stone])
+
+    def worth_unstarted(self, path: int, reach: float) -> float:
+        """What a path is worth that is not started: nobody has to start it."""
+        return max(0.0, self.worth(path, START, reach)) if reach > 0 else 0.0
+
+
+def turns_left(state: StonePaths, weights: Weights) -> float:
+    """How many turns each player may still get: until the draw pile is empty or the goal area full."""
+    away = sorted([GOAL - stone for stones in state.stones for stone in stones if stone < GOAL])
+    until_full = weights.speed * sum(away[: GOAL_FIGURES - state.in_goal])
+    return min(len(state.cards.deck), until_full) / state.players

@@ -1,0 +1,138 @@
+"""Stone Paths in the built page: a whole game against a bot by touch, two people and a curtain, and resuming."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import await_ready, visit
+from tools.serve import Server
+from waystones import Record, Session, bot
+from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES
+from waystones.games.path_cards.moves import Move
+from waystones.games.stone_paths.rules import StonePaths
+
+MY_TURN_OR_OVER = re.compile("Your turn|won|share")
+DAY = "2026-11-16T09:00:00.000"
+
+
+class Seat:
+    """A person at the table, who knows what the engine says of the saved game."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def game(self) -> StonePaths:
+        key = "waystones/game/" + self.page.url.rpartition("/")[2]
+        save = json.loads(self.page.evaluate("key => localStorage.getItem(key)", key))
+        state = Record.parse(save["record"]).state()
+        assert isinstance(state, StonePaths)
+        return state
+
+    def make(self, move: Move) -> None:
+        """Make a move by touch."""
+        match move.kind:
+            case "lay" | "discard":
+                self.page.locator(f"#hand [data-arg={NAMES[move.what]}]").first.tap()
+                self.page.locator(f"#do-{move.kind}").tap()
+            case "figure":
+                self.page.locator(f"#do-{move.text}").tap()
+            case "bonus" if move.what < 0:
+                self.page.locator("#do-stay").tap()
+            case "bonus":
+                self.page.locator(f"#row-{LETTERS[move.what]}").tap()
+            case "draw":
+                self.page.locator("#deck").tap()
+            case _:
+                self.page.locator(f"#pile-{LETTERS[move.what]}").tap()
+
+
+def set_pace(page: Page) -> None:
+    """Bots that do not keep a test waiting."""
+    page.add_init_script(
+        "localStorage.setItem('waystones/settings', JSON.stringify({pace: 'quick', motion: 'less'}))"
+    )
+
+
+def shelve(page: Page, record: Record, seats: list[list[str]]) -> None:
+    """Put a game on the shelf, once."""
+    save = json.dumps({"schema": 1, "record": str(record), "started": DAY, "changed": DAY, "seats": seats})
+    page.add_init_script(f"localStorage['waystones/game/table2'] ??= {json.dumps(save)}")
+
+
+def test_a_whole_game_against_a_bot_by_touch(phone: Page, server: Server) -> None:
+    set_pace(phone)
+    visit(phone, server, "#/seats")
+    phone.locator("#kind-1-relaxed").tap()
+    phone.locator("#do-begin").tap()
+    expect(phone.locator("#hand")).to_be_visible()
+    seat, friend = Seat(phone), bot("stone_paths", "steady", 1)
+    while True:
+        expect(phone.locator("#turn, .stones-verdict h2").first).to_have_text(MY_TURN_OR_OVER)
+        if "/result/" in phone.url:
+            break
+        state = seat.game()
+        if state.to_act == 0:
+            seat.make(friend.choose(state.observe(0)))
+    expect(phone.locator(".score-sheet tfoot .num").first).to_be_visible()
+
+
+def first_clover() -> Record:
+    """A game of two bots up to the first clover's decision of seat 0."""
+    for seed in range(200):
+        session = Session.new("stone_paths", 2, seed, first=0)
+        players = [bot("stone_paths", "steady", 1)] * 2
+        while not session.is_over:
+            state = session.state
+            assert isinstance(state, StonePaths)
+            if state.asks == "bonus" and state.to_act == 0:
+                return session.record
+            session.play(players[0].choose(session.observe(session.to_act)))
+    raise AssertionError("no clover in 200 games")
+
+
+def test_resuming_in_the_middle_of_a_clover_chain(phone: Page, server: Server) -> None:
+    set_pace(phone)
+    shelve(phone, first_clover(), [["Ada", ""], ["Mira", "relaxed"]])
+    visit(phone, server)
+    phone.locator("#do-continue").tap()
+    expect(phone.locator("#asked")).to_contain_text("One more step")
+    phone.reload()
+    await_ready(phone)
+    expect(phone.locator("#asked")).to_contain_text("One more step")
+    seat = Seat(phone)
+    before = seat.game()
+    step = next(move for move in before.legal_moves() if move.what >= 0)
+    seat.make(step)
+    expect(phone.locator("#asked")).not_to_contain_text("Nothing")
+    after = seat.game()
+    assert after.stones[0][step.what] == before.stones[0][step.what] + 1
+
+
+def test_two_people_pass_the_device_behind_a_curtain(phone: Page, server: Server) -> None:
+    shelve(phone, Record.new("stone_paths", 2, 7, first=0), [["Ada", ""], ["Bas", ""]])
+    visit(phone, server, "#/play/table2")
+    expect(phone.locator("h1")).to_contain_text("Ada")
+    expect(phone.locator("#hand")).to_have_count(0)
+    phone.locator("#do-lift").tap()
+    seat = Seat(phone)
+    seat.make(next(move for move in seat.game().legal_moves() if move.kind == "discard"))
+    expect(phone.locator("#asked")).to_contain_text("Take a card")
+    phone.locator("#deck").tap()
+    expect(phone.locator("h1")).to_contain_text("Bas")
+    expect(phone.locator("#hand")).to_have_count(0)
+    phone.locator("#do-lift").tap()
+    shown = phone.locator("#hand [data-do=card]").evaluate_all(
+        "cards => cards.map((card) => card.dataset.arg)"
+    )
+    assert sorted(shown) == sorted(NAMES[card] for card in seat.game().cards.hands[1])
+
+
+def test_a_card_that_does_not_fit_is_explained(phone: Page, server: Server) -> None:
+    shelve(phone, Record.new("stone_paths", 2, 7, first=0), [["Ada", ""], ["Mira", "relaxed"]])
+    visit(phone, server, "#/play/table2")
+    card = Seat(phone).game().cards.hands[0][0]
+    phone.locator(f"#hand [data-arg={NAMES[card]}]").first.tap()
+    other = next(letter for letter in LETTERS if letter != LETTERS[COLOUR_OF[card]])
+    phone.locator(f"#row-{other}").tap()
+    expect(phone.locator(".toast")).to_contain_text("its own colour")

@@ -1,0 +1,202 @@
+"""Stone Paths on the page: people, bots, curtains, and nothing shown that a seat may not know."""
+
+import re
+
+import pytest
+
+from app.app import App
+from app.stone_paths.play import Play
+from app.stone_paths.result import Result
+from tests.app.fake import FakePlatform
+from waystones import Record
+from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES
+from waystones.games.path_cards.moves import Move
+from waystones.games.stone_paths.rules import StonePaths
+
+ALONE = (("Ada", ""), ("Mira", "relaxed"))
+TOGETHER = (("Ada", ""), ("Bas", ""))
+
+
+class Table:
+    """One device on the table."""
+
+    def __init__(self, seats: tuple[tuple[str, str], ...], seed: int = 7, **options: int) -> None:
+        self.platform = FakePlatform()
+        self.app = App(self.platform)
+        self.platform.opened = self.app.open
+        self.app.start()
+        self.app.start_game(Record.new("stone_paths", len(seats), seed, **options), seats=seats)
+
+    @property
+    def play(self) -> Play:
+        assert isinstance(self.app.screen, Play), self.app.screen
+        return self.app.screen
+
+    @property
+    def shown(self) -> str:
+        return self.platform.frame + "".join(self.platform.regions.values())
+
+    def hand(self, seat: int) -> set[str]:
+        """What a seat really holds, which only the engine knows."""
+        state = self.play.session.state
+        assert isinstance(state, StonePaths)
+        return {NAMES[card] for card in state.cards.hands[seat]}
+
+    def hand_shown(self) -> set[str]:
+        """The cards that lie open on the screen as a hand."""
+        return set(re.findall(r'data-arg="(\w+)"', self.platform.regions.get("hand", "")))
+
+    def moves(self) -> list[Move]:
+        return list(self.play.session.state.legal_moves())
+
+    def make(self, move: Move) -> None:
+        """Make a move as a player does: by taps."""
+        match move.kind:
+            case "lay" | "discard":
+                self.app.do("card", NAMES[move.what])
+                self.app.do(move.kind, LETTERS[COLOUR_OF[move.what]])
+            case "figure":
+                self.app.do("figure", move.text)
+            case "bonus":
+                self.app.do(*(("stay", "") if move.what < 0 else ("step", LETTERS[move.what])))
+            case "draw":
+                self.app.do("take", "deck")
+            case _:
+                self.app.do("take", LETTERS[move.what])
+
+    def take_turn(self) -> None:
+        """Make legal decisions until the turn is another's or the game is over."""
+        seat = self.play.session.to_act
+        while isinstance(self.app.screen, Play) and self.play.session.to_act == seat:
+            before = len(self.play.session.steps)
+            play = self.play
+            self.make(self.moves()[0])
+            assert len(play.session.steps) == before + 1, "every tap on what is legal is a decision"
+
+
+def test_a_lifted_card_lights_its_row_and_its_pile() -> None:
+    table = Table(ALONE, first=0)
+    laying = next(move for move in table.moves() if move.kind == "lay")
+    letter = LETTERS[COLOUR_OF[laying.what]]
+    table.app.do("card", NAMES[laying.what])
+    assert f'id="row-{letter}"' in table.platform.regions["columns"]
+    assert table.platform.regions["columns"].count(" lit") == 2
+    table.app.do("card", NAMES[laying.what])
+    assert " lit" not in table.platform.regions["columns"]
+
+
+def test_a_card_laid_in_another_colour_is_refused_with_the_rule() -> None:
+    table = Table(ALONE, first=0)
+    card = next(move for move in table.moves() if move.kind == "lay").what
+    table.app.do("card", NAMES[card])
+    other = next(letter for letter in LETTERS if letter != LETTERS[COLOUR_OF[card]])
+    table.app.do("lay", other)
+    assert "SP-9" in table.platform.regions["toast"]
+    assert table.play.session.record.moves == ()
+
+
+def test_taking_before_playing_is_refused() -> None:
+    table = Table(ALONE, first=0)
+    table.app.do("take", "deck")
+    assert "First play a card" in table.platform.regions["toast"]
+
+
+def test_a_bot_plays_when_it_is_its_turn_and_its_drawn_card_stays_secret() -> None:
+    table = Table(ALONE, first=1)
+    table.platform.wait()
+    steps = table.play.session.steps
+    assert {step.seat for step in steps} == {1}
+    assert table.play.session.to_act == 0
+    told = table.platform.regions["just-now"]
+    assert "Mira drew a card." in told or "Mira took" in told
+    assert table.hand_shown() == table.hand(0)
+
+
+def test_undo_goes_back_within_the_turn_but_not_behind_a_drawn_card() -> None:
+    table = Table(ALONE, first=0)
+    discard = next(move for move in table.moves() if move.kind == "discard")
+    table.make(discard)
+    table.app.do("undo", "")
+    assert table.play.session.record.moves == ()
+    table.make(discard)
+    table.make(next(move for move in table.moves() if move.text == "deck"))
+    played = table.play.session.record.moves
+    table.app.do("undo", "")
+    assert table.play.session.record.moves[: len(played)] == played
+
+
+def test_two_people_are_kept_apart_by_the_curtain() -> None:
+    table = Table(TOGETHER, first=0)
+    assert "Pass the device to" in table.shown
+    assert table.hand_shown() == set()
+    table.app.do("lift", "")
+    assert table.hand_shown() == table.hand(0)
+    table.take_turn()
+    assert "Bas" in table.platform.frame
+    assert table.hand_shown() == set(), "Bas's hand waits behind the curtain"
+    assert "You drew" not in table.shown
+
+
+def test_resuming_starts_behind_the_curtain() -> None:
+    table = Table(TOGETHER, first=0)
+    table.app.do("lift", "")
+    again = App(table.platform)
+    again.open(table.platform.address)
+    assert "Pass the device to" in table.platform.frame
+
+
+def test_one_person_needs_no_curtain() -> None:
+    table = Table(ALONE, first=0)
+    assert table.hand_shown() == table.hand(0)
+
+
+@pytest.mark.parametrize("seats", [ALONE, TOGETHER, (*TOGETHER, ("Mira", "relaxed"), ("Juno", "relaxed"))])
+def test_a_whole_game_ends_with_the_score_sheet_and_a_rematch_moves_the_start_on(
+    seats: tuple[tuple[str, str], ...],
+) -> None:
+    table = Table(seats, first=0)
+    while isinstance(table.app.screen, Play):
+        if "Pass the device to" in table.platform.frame:
+            table.app.do("lift", "")
+        table.platform.wait()
+        if isinstance(table.app.screen, Play) and not table.play.save.seats[table.play.session.to_act][1]:
+            table.take_turn()
+        table.platform.wait()
+    assert isinstance(table.app.screen, Result)
+    table.platform.wait()
+    session = table.app.screen.session
+    for score in session.state.scores():
+        assert str(abs(score)) in table.platform.regions["line-total"]
+    table.app.do("replay", table.app.screen.save.id)
+    table.app.slide("ply", "1")
+    assert "Turn 1 of" in table.platform.regions["where"]
+    table.app.slide("ply", "99999")
+    table.app.do("result", table.platform.address.split("/")[1])
+    table.app.do("rematch", "")
+    assert table.play.session.record.options["first"] == "1"
+    assert table.play.save.seats == seats
+
+
+def test_a_hint_is_shown_on_the_table() -> None:
+    table = Table(ALONE, first=0)
+    table.app.do("hint", "")
+    table.platform.wait()
+    assert "hinted" in table.shown
+
+
+def test_the_seats_can_be_chosen() -> None:
+    platform = FakePlatform()
+    app = App(platform)
+    platform.opened = app.open
+    app.start()
+    app.do("seats", "")
+    app.do("count", "3")
+    app.do("seat", "1 person")
+    app.do("seat", "2 sharp")
+    app.slide("name-0", "<b>Ada</b>")
+    app.do("first", "2")
+    app.do("begin", "")
+    assert isinstance(app.screen, Play)
+    assert app.screen.save.seats == (("<b>Ada</b>", ""), ("Mira", ""), ("Bas", "sharp"))
+    assert app.screen.session.record.options == {"first": "2"}
+    assert "<b>Ada" not in platform.frame + "".join(platform.regions.values()), "names are never markup"

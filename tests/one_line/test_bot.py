@@ -1,0 +1,130 @@
+"""The Walker: it plays by the rules, knows no more than it may, and plays well."""
+
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from tests.one_line.boards import dealt
+from waystones.games.one_line.board import NEAR
+from waystones.games.one_line.bot import ALL, BIT, Line, Walker, around, with_few_ways, within_reach
+from waystones.games.one_line.rules import OneLine
+
+FIELDS = range(len(BIT))
+
+
+def area(*fields: int) -> int:
+    return sum(BIT[field] for field in fields)
+
+
+def walk(state: OneLine, rounds: int = 15) -> OneLine:
+    """The same game with the Walker's choice for so many rounds."""
+    for _ in range(rounds):
+        if not state.is_over:
+            state.play(Walker().choose(state.observe(0)))
+    return state
+
+
+def ramble(state: OneLine, rng: Random) -> OneLine:
+    """The same game played to its end at random."""
+    while not state.is_over:
+        state.play(rng.choice(state.legal_moves()))
+    return state
+
+
+# --- how it plays
+
+
+@pytest.mark.parametrize("start", range(1, 5))
+def test_plays_whole_games_by_the_rules(start: int) -> None:
+    for seed in range(5):
+        assert walk(dealt(seed=seed, start=start)).is_over  # `play` refuses what the rules do not allow
+
+
+def test_plays_every_seat_of_a_table() -> None:
+    state = dealt(players=3, seed=4)
+    while not state.is_over:
+        state.play(Walker().choose(state.observe(state.to_act)))
+    assert min(len(route) for route in state.routes) > 30
+
+
+@pytest.mark.rule("OL-12")
+@pytest.mark.parametrize("rounds", [0, 3, 7, 11])
+def test_the_order_of_the_cards_to_come_changes_nothing(rounds: int) -> None:
+    for seed in range(5):
+        state = walk(dealt(seed=seed), rounds)
+        twin = state.copy()
+        twin.cards = state.cards[: state.round] + state.cards[: state.round - 1 : -1]
+        assert twin.cards != state.cards
+        assert sorted(twin.cards) == sorted(state.cards)
+        assert Walker().choose(twin.observe(0)) == Walker().choose(state.observe(0))
+
+
+def test_beats_random_play_clearly() -> None:
+    deals = range(30)
+    walked = [walk(dealt(seed=seed)).scores()[0] for seed in deals]
+    rambled = [ramble(dealt(seed=seed), Random(seed)).scores()[0] for seed in deals]
+    assert fmean(walked) > fmean(rambled) + 25
+    assert sum(ours > chance for ours, chance in zip(walked, rambled, strict=True)) >= 28
+
+
+def test_the_last_card_is_played_for_the_score() -> None:
+    seen = 0
+    for seed in range(20):
+        state = walk(dealt(seed=seed), 14)
+        if state.is_over:
+            continue  # stuck before the last card
+        seen += 1
+        best = max(after.scores()[0] for after in all_ways_on(state))
+        assert walk(state, 1).scores() == [best]
+    assert seen > 5
+
+
+def all_ways_on(state: OneLine) -> list[OneLine]:
+    ways = []
+    for move in state.legal_moves():
+        ways.append(state.copy())
+        ways[-1].play(move)
+    return ways
+
+
+# --- what its judgement is built from
+
+
+def test_a_line_foretells_what_the_rules_then_do() -> None:
+    rng = Random(2)
+    for seed in range(10):
+        state = dealt(seed=seed)
+        while not state.is_over:
+            line = Line.of(state.routes[0], state.reached[0])
+            move = rng.choice(state.legal_moves())
+            foretold = line.after(state.board, move)
+            state.play(move)
+            then = Line.of(state.routes[0], state.reached[0])
+            assert foretold._replace(ends=()) == then._replace(ends=())
+            assert set(foretold.ends) == set(then.ends)
+
+
+def test_around_a_field_are_its_neighbours() -> None:
+    for field in FIELDS:
+        assert around(BIT[field]) == area(*NEAR[field])
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_within_reach_is_what_steps_over_free_fields_lead_to(seed: int) -> None:
+    rng = Random(seed)
+    free = set(rng.sample(FIELDS, 35))
+    home = rng.choice([field for field in FIELDS if field not in free])
+    seen = [home]
+    for field in seen:  # grows while it is walked through
+        seen += [near for near in NEAR[field] if near in free and near not in seen]
+    assert within_reach(BIT[home], area(*free)) == area(*seen[1:])
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_fields_with_few_ways_are_counted_by_their_neighbours(seed: int) -> None:
+    ways = set(Random(seed).sample(FIELDS, 25))
+    count = [sum(near in ways for near in NEAR[field]) for field in FIELDS]
+    dead_ends, narrows = with_few_ways(ALL, area(*ways))
+    assert dead_ends == area(*(field for field in FIELDS if count[field] <= 1))
+    assert narrows == area(*(field for field in FIELDS if count[field] == 2))

@@ -1,0 +1,204 @@
+"""Bots of all games: they play by the rules, from what their seat may know, and the same again."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import waystones
+from tests.portrait import portrait
+from tests.tables import TABLES
+from waystones import BadOption, State
+from waystones.bots import LEVELS, Thinking
+from waystones.bots.paired import BATCH, Lead, compared
+from waystones.games.stone_paths.bot import Sharp
+
+PLAYERS = [(game, players, level) for game, players in TABLES for level in LEVELS.get(game, ())]
+every_bot = pytest.mark.parametrize(("game", "players", "level"), PLAYERS)
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays games in the mind plays few here."""
+    monkeypatch.setattr(Sharp, "CANDIDATES", 2)
+    monkeypatch.setattr(Sharp, "ROLLOUTS", 2 * BATCH)
+
+
+def moments(game: str, players: int, level: str, seed: int, decisions: int) -> Iterator[State[Any]]:
+    """The state before each decision of a game among bots, up to so many."""
+    state = waystones.new(game, players=players, seed=seed)
+    bots = [waystones.bot(game, level, seed + seat) for seat in range(players)]
+    for _ in range(decisions):
+        if state.is_over:
+            return
+        yield state
+        state.play(bots[state.to_act].choose(state.observe(state.to_act)))
+
+
+def slice_by_slice(thinking: Thinking) -> Any:
+    """What the thinking comes to."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return done.value
+
+
+@every_bot
+def test_a_bot_plays_by_the_rules(game: str, players: int, level: str) -> None:
+    most = 15 if level == LEVELS[game][-1] else 1000
+    for state in moments(game, players, level, seed=3, decisions=most):
+        seat = state.to_act
+        assert waystones.bot(game, level, seed=3).choose(state.observe(seat)) in state.legal_moves()
+
+
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game in LEVELS for level in LEVELS[game][:-1]])
+def test_its_games_come_to_an_end(game: str, level: str) -> None:
+    for players in (players for name, players in TABLES if name == game):
+        *_, last = moments(game, players, level, seed=5, decisions=2000)
+        assert last.is_over
+
+
+@every_bot
+def test_it_chooses_the_same_again(game: str, players: int, level: str) -> None:
+    for state in moments(game, players, level, seed=6, decisions=6):
+        seen = state.observe(state.to_act)
+        before = portrait(seen)
+        choices = [waystones.bot(game, level, seed=1).choose(seen) for _ in range(2)]
+        veteran = waystones.bot(game, level, seed=1)
+        other = waystones.new(game, players=players, seed=99)
+        veteran.choose(other.observe(other.to_act))
+        choices.append(veteran.choose(seen))
+        assert len(set(choices)) == 1, "what it did before does not matter"
+        assert portrait(seen) == before
+
+
+@every_bot
+def test_thinking_in_slices_comes_to_the_same(game: str, players: int, level: str) -> None:
+    for state in moments(game, players, level, seed=7, decisions=6):
+        seen = state.observe(state.to_act)
+        thinking = waystones.bot(game, level, seed=2).think(seen)
+        assert slice_by_slice(thinking) == waystones.bot(game, level, seed=2).choose(seen)
+
+
+def test_the_highest_level_can_be_interrupted_after_every_rollout() -> None:
+    seen = waystones.new("stone_paths", players=2, seed=7, first=0).observe(0)
+    slices = sum(1 for _ in waystones.bot("stone_paths", "sharp").think(seen))
+    assert slices == 2 * BATCH == Sharp.ROLLOUTS
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [("chess", "steady"), ("stone_paths", ""), ("stone_paths", "Sharp")]
+)
+def test_a_bot_that_is_not_there(game: str, level: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        waystones.bot(game, level)
+    assert caught.value.code == "level"
+
+
+# --- Moves compared on the same imagined deals
+
+
+class Coin(State[str]):
+    """A game of one decision: what a move gives depends on it a little, and on the deal a lot."""
+
+    game = "coin"
+    players = 1
+    to_act = 0
+    is_over = False
+
+    def __init__(self, luck: float) -> None:
+        self.luck = luck
+        self.made = ""
+
+    def copy(self) -> "Coin":
+        return Coin(self.luck)
+
+    def apply(self, move: str) -> list[Any]:
+        self.made = move
+        return []
+
+    def legal_moves(self) -> list[str]:
+        return ["heads", "tails", "edge"]
+
+    def parse(self, text: str) -> str:
+        return text
+
+    def refusal(self, move: str) -> None:
+        return None
+
+    def score_lines(self, seat: int) -> list[Any]:
+        return []
+
+    def observe(self, seat: int) -> Any:
+        return None
+
+
+class Table:
+    """Deals one coin after another and counts how often it is played out."""
+
+    def __init__(self, gains: dict[str, float], noise: float = 0.0) -> None:
+        self.gains, self.noise = gains, noise
+        self.dealt = 0
+        self.played: list[str] = []
+
+    def imagine(self) -> Coin:
+        self.dealt += 1
+        return Coin(luck=100.0 * (self.dealt % 7))
+
+    def play_out(self, state: State[str]) -> float:
+        assert isinstance(state, Coin)
+        self.played.append(state.made)
+        flutter = self.noise if len(self.played) % 2 else -self.noise
+        return state.luck + self.gains[state.made] + flutter
+
+    def decide(self, *moves: str, budget: int = 100) -> str:
+        return str(slice_by_slice(compared(moves, self.imagine, self.play_out, budget)))
+
+
+def test_a_better_move_is_found_though_luck_weighs_far_more() -> None:
+    assert Table({"heads": 0.0, "tails": 1.0}, noise=0.2).decide("heads", "tails") == "tails"
+
+
+def test_the_best_of_several_is_found() -> None:
+    table = Table({"heads": 0.0, "tails": 0.5, "edge": 1.0}, noise=0.1)
+    assert table.decide("heads", "tails", "edge") == "edge"
+
+
+def test_the_first_move_is_kept_while_nothing_is_proved() -> None:
+    assert Table({"heads": 0.0, "tails": 0.0}, noise=3.0).decide("heads", "tails") == "heads"
+    assert Table({"heads": 0.0, "tails": 0.0}).decide("heads", "tails") == "heads"
+
+
+def test_a_hopeless_move_is_tried_no_further() -> None:
+    table = Table({"heads": 0.0, "tails": -5.0, "edge": 1.0}, noise=0.1)
+    assert table.decide("heads", "tails", "edge", budget=200) == "edge"
+    assert table.played.count("tails") == BATCH < table.played.count("edge")
+
+
+def test_both_moves_get_the_same_deals() -> None:
+    table = Table({"heads": 0.0, "tails": 1.0}, noise=0.1)
+    table.decide("heads", "tails", budget=64)
+    assert table.dealt == 32
+    assert table.played.count("heads") == table.played.count("tails") == 32
+
+
+@pytest.mark.parametrize("budget", [0, 15, 16, 50, 99])
+def test_no_more_rollouts_are_made_than_the_budget_has(budget: int) -> None:
+    table = Table({"heads": 0.0, "tails": 0.1}, noise=0.3)
+    assert table.decide("heads", "tails", budget=budget) in ("heads", "tails")
+    assert len(table.played) <= budget
+
+
+def test_one_move_needs_no_comparing() -> None:
+    table = Table({"heads": 0.0})
+    assert table.decide("heads") == "heads"
+    assert table.played == []
+
+
+def test_a_lead_in_standard_errors() -> None:
+    # Differences 3, 1, 3, 1: the mean is 2, they stray by 1, so with four of them the standard error is a half.
+    lead = Lead()
+    for difference in (3.0, 1.0, 3.0, 1.0):
+        lead.add(difference)
+    assert lead.in_errors == pytest.approx(4.0)

@@ -1,0 +1,162 @@
+"""Stone Paths for the gallery: tables, curtains and results out of real games."""
+
+from collections.abc import Callable, Iterator
+
+from app.stone_paths import words
+from app.texts import Texts
+from app.views import learn, notice
+from app.views.kit import filled
+from app.views.stone_paths import account, curtain, play, result, seats, table
+from app.views.stone_paths.look import Entry, Look, Moved, Player, Preview
+from waystones import Event
+from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES, VALUE_OF
+from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, LAYS, TAKE, Move
+from waystones.games.stone_paths.board import END, GOAL_FIGURES, START
+from waystones.games.stone_paths.moves import BONUS, FIGURE, PLAY
+from waystones.games.stone_paths.observation import StonePathsObservation
+from waystones.games.stone_paths.rules import StonePaths
+from waystones.games.stone_paths.setup import deal
+
+PLAYERS = (Player("Anna"), Player("Mira"), Player("Bas", "steady"), Player("Jo", "sharp"))
+
+Until = Callable[[StonePaths], bool]
+
+
+def worth(state: StonePaths, move: Move) -> tuple[float, str]:
+    """How good a move looks at a glance: a small gap, and room left in the row; every bonus move is made."""
+    if move.kind not in (LAY, DISCARD):
+        return {DRAW: 1.0, TAKE: 0.5, FIGURE: 1.0 - move.what, BONUS: float(move.what)}[move.kind], str(move)
+    row, value = state.cards.rows[state.to_act][COLOUR_OF[move.what]], VALUE_OF[move.what]
+    gap = abs(value - row[-1]) if row else 1 + min(value, 10 - value)
+    rises = value > row[0] if row and value != row[0] else value < 6
+    room = 10 - value if rises else value
+    return (0.0 if move.kind == DISCARD else 2.2 - gap + room * 0.25), str(move)
+
+
+class Played:
+    """A game played to some point, with its log as one seat would read it."""
+
+    def __init__(self, players: int, seed: int, until: Until, seat: int = 0) -> None:
+        self.players = PLAYERS[:players]
+        self.state = deal(players, seed, {"first": "0"})
+        self.log: list[Entry] = []
+        self.moved: Moved | None = None
+        events: list[Event] = []
+        while not self.state.is_over and not until(self.state):
+            turn, mover = self.state.turn, self.state.to_act
+            moves = self.state.legal_moves()
+            events += self.state.play(max(moves, key=lambda move: worth(self.state, move)))
+            for event in events:
+                if event.kind == "stepped":
+                    path = LETTERS.index(event.facts["path"][0])
+                    stone = event.facts["stone"]
+                    self.moved = Moved(mover, path, stone - 1, stone)
+            if self.state.turn != turn or self.state.is_over:
+                said = [known for event in events if (known := event.seen_by(seat))]
+                names = [player.name for player in self.players]
+                self.log.append(Entry(mover, words.events(Texts("en"), said, names, seat)))
+                events = []
+
+    def observe(self, seat: int = 0) -> StonePathsObservation:
+        """The game as the seat sees it."""
+        return self.state.observe(seat)
+
+
+def asks(what: str, turn: int, seat: int = 0) -> Until:
+    """Until the seat is asked this, from a turn on."""
+    return lambda state: state.turn >= turn and state.to_act == seat and state.asks == what
+
+
+def place_of(move: Move) -> set[str]:
+    """The places on the table that stand for a move."""
+    match move.kind:
+        case name if name == DRAW:
+            return {"deck"}
+        case name if name == TAKE:
+            return {f"pile:{LETTERS[move.what]}"}
+        case name if name == BONUS and move.what >= 0:
+            return {f"path:{LETTERS[move.what]}", f"row:{LETTERS[move.what]}"}
+    return set()
+
+
+def looking(seen: StonePathsObservation, card: int | None = None, **more: object) -> Look:
+    """What is lit at this point, with a card lifted or not."""
+    lit: set[str] = set().union(*(place_of(move) for move in seen.legal_moves()))
+    preview = None
+    for move in seen.legal_moves():
+        if card is not None and move.what == card and move.kind in (LAY, DISCARD):
+            letter = LETTERS[COLOUR_OF[card]]
+            lit |= {f"row:{letter}", f"path:{letter}"} if move.kind == LAY else {f"pile:{letter}"}
+            for event in seen.preview(move):
+                if event.kind == "stepped" and move.kind == LAY:
+                    stone = event.facts["stone"]
+                    tile = seen.tiles[COLOUR_OF[card]][stone]
+                    points = tile if tile < 4 else 0
+                    preview = Preview(COLOUR_OF[card], stone, event.facts["large"], tile, points)
+    return Look(card, frozenset(lit), preview=preview, can_undo=True, **more)  # type: ignore[arg-type]
+
+
+def laying(seen: StonePathsObservation) -> int:
+    """A card of the hand that steps on to a tile, if there is one."""
+    lays = [move.what for move in seen.legal_moves() if move.kind == LAY]
+
+    def gains(card: int) -> tuple[bool, int]:
+        path = COLOUR_OF[card]
+        stone = seen.stones[seen.seat][path]
+        return START < stone < END and seen.tiles[path][stone + 1] > 0, stone % END
+
+    return max(lays, key=gains)
+
+
+def shown(t: Texts, game: Played, look: Look, sheet: str = "", toast: str = "", coach: str = "") -> str:
+    """The table as seat 0 sees it."""
+    regions = play.regions(t, game.observe(), game.players, look, game.log, coach=coach, sheet=sheet)
+    return filled(play.frame(t), regions | {"toast": toast})
+
+
+def counted(t: Texts, players: int, seed: int, cells: int | None = None) -> str:
+    """The result of a whole game, or how it is counted."""
+    game = Played(players, seed, lambda state: False)
+    seen, reason = game.observe(), "goal" if game.state.in_goal == GOAL_FIGURES else "deck"
+    regions = result.regions(t, seen, game.players, game.state.winners(), reason, cells)
+    return filled(result.frame(t, seen, game.players, "k3f9"), regions)
+
+
+def sitting_down(t: Texts, kinds: tuple[str, ...], first: int | None = None) -> str:
+    """The seats before a game."""
+    names = [player.name for player in PLAYERS]
+    return filled(seats.frame(t, names), seats.regions(t, kinds, names, first))
+
+
+def scenes(t: Texts) -> Iterator[tuple[str, str]]:
+    """Every screen of the game, by name."""
+    start = Played(4, 11, asks(PLAY, 1))
+    yield "stones-start", shown(t, start, looking(start.observe()))
+    three = Played(3, 11, asks(PLAY, 64))
+    seen = three.observe()
+    yield "stones-play", shown(t, three, looking(seen, laying(seen)))
+    figure = Played(2, 5, asks(FIGURE, 1))
+    yield "stones-figure", shown(t, figure, looking(figure.observe()))
+    bonus = Played(4, 1, asks(BONUS, 50))
+    yield "stones-bonus", shown(t, bonus, looking(bonus.observe(), moved=bonus.moved))
+    take = Played(3, 9, asks(TAKE, 60))
+    yield "stones-take", shown(t, take, looking(take.observe(), moved=take.moved, hint=frozenset({"deck"})))
+    waiting = Played(2, 9, asks(TAKE, 50, seat=1))
+    yield "stones-waiting", shown(t, waiting, Look(moved=waiting.moved))
+    card = max(card for card in seen.hand if LAYS[card] not in seen.legal_moves())
+    letter = LETTERS[COLOUR_OF[card]]
+    refused = Look(refused=frozenset({f"card:{NAMES[card]}", f"row:{letter}"}))
+    why = seen.why_not(LAYS[card])
+    assert why
+    yield "stones-refused", shown(t, three, refused, toast=notice.toast(t, words.refusal(t, why), why.rule))
+    says = "Cards of one colour run up or down. Your yellow row is open: lay a card that leaves room."
+    yield "stones-learn", shown(t, start, looking(start.observe()), coach=learn.coach(t, says, 2, 8))
+    yield "stones-table", shown(t, three, Look(), table.sheet(t, seen, three.players))
+    yield "stones-menu", shown(t, three, Look(), play.menu(t))
+    yield "stones-log", shown(t, three, Look(), account.log_sheet(t, three.players, three.log))
+    yield "stones-curtain", curtain.frame(t, "Mira", 1, three.log[-1].words, can_undo=True)
+    yield "stones-result", counted(t, 3, 1)
+    yield "stones-result-two", counted(t, 2, 9)
+    yield "stones-counting", counted(t, 4, 1, 18)
+    yield "stones-seats", sitting_down(t, ("person", "person", "steady"))
+    yield "stones-seats-four", sitting_down(t, ("person", "relaxed", "steady", "sharp"), 1)

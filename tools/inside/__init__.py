@@ -1,0 +1,1 @@
+"""Python that the build runs inside Pyodide, so that what it makes fits the Python in the page."""

@@ -1,0 +1,48 @@
+"""Who sits at the table, and through whose eyes the page looks."""
+
+from collections.abc import Sequence
+
+from app.views.stone_paths.look import Player
+from waystones import Session
+from waystones.games.stone_paths.observation import StonePathsObservation
+
+
+class Company:
+    """The players of one game. With one person nobody else's hand can be seen, so no curtain is needed."""
+
+    def __init__(self, seats: Sequence[tuple[str, str]]) -> None:
+        self.players = [Player(name, level) for name, level in seats]
+        self.people = [seat for seat, player in enumerate(self.players) if not player.level]
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called."""
+        return [player.name for player in self.players]
+
+    @property
+    def needs_curtain(self) -> bool:
+        """Whether hands have to be hidden between turns."""
+        return len(self.people) > 1
+
+    def level(self, seat: int) -> str:
+        """The bot's level; empty for a person."""
+        return self.players[seat].level
+
+    def viewer(self, to_act: int) -> int:
+        """The seat that looks: the one person, or whoever of several is to act; the first where all are bots."""
+        if to_act in self.people and self.needs_curtain:
+            return to_act
+        return self.people[0] if self.people else 0
+
+    @property
+    def looking_back(self) -> int:
+        """The seat that looks at a game that is over."""
+        return self.people[0] if self.people else 0
+
+
+def seen(session: Session, seat: int, ply: int | None = None) -> StonePathsObservation:
+    """What the seat knew after that many decisions; now, if none is given."""
+    state = session.state if ply is None else session.replay(ply)
+    observation = state.observe(seat)
+    assert isinstance(observation, StonePathsObservation)
+    return observation

@@ -1,0 +1,17 @@
+"""The step that a figure has just made, for the eye to follow."""
+
+from collections.abc import Iterable
+
+from app.views.stone_paths.look import Moved
+from waystones import Event
+from waystones.games.path_cards.cards import COLOURS
+
+
+def movement(events: Iterable[Event]) -> Moved | None:
+    """The last step among the events."""
+    steps = [event for event in events if event.kind == "stepped"]
+    if not steps:
+        return None
+    last = steps[-1]
+    path, stone = COLOURS.index(last.facts["path"]), last.facts["stone"]
+    return Moved(last.seat or 0, path, stone - 1, stone)

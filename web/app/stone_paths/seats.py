@@ -1,0 +1,73 @@
+"""Before a game: who sits down, who begins, and which deal."""
+
+from typing import TYPE_CHECKING
+
+from app.saves import MAX_NAME
+from app.screens.screen import Screen
+from app.views.stone_paths import seats
+from app.views.stone_paths.seats import KINDS, PERSON
+from waystones import Record
+from waystones.deal import MAX_SEED
+from waystones.games.stone_paths.setup import PLAYERS
+
+if TYPE_CHECKING:
+    from app.app import App
+
+
+class Seats(Screen):
+    """Two to four seats, people and bots in any mix; at first a person and a bot."""
+
+    def __init__(self, app: "App", arg: str) -> None:
+        super().__init__(app, arg)
+        t = app.texts
+        self._names = [t("You"), "Mira", "Bas", "Juno"]
+        self._kinds = [PERSON, "steady"]
+        self._first: int | None = None
+        self._seed = ""
+        self._wrong = False
+
+    def frame(self) -> str:
+        """The seats and the choices."""
+        return seats.frame(self.app.texts, self._names)
+
+    def regions(self) -> dict[str, str]:
+        """What has been chosen so far."""
+        return seats.regions(self.app.texts, self._kinds, self._names, self._first, wrong=self._wrong)
+
+    def slide(self, name: str, value: str) -> None:
+        """A name or the deal's number is being typed."""
+        if name == "seed":
+            self._seed = value.strip()
+            self._wrong = bool(self._seed) and not self._is_deal(self._seed)
+        elif name in ("name-0", "name-1", "name-2", "name-3"):
+            self._names[int(name[-1])] = value.strip()[:MAX_NAME]
+        self.app.show()
+
+    def do(self, action: str, arg: str) -> None:
+        """A choice, or sit down."""
+        match action, arg.split():
+            case "count", [count] if count.isdigit() and int(count) in PLAYERS:
+                self._kinds = (self._kinds + ["steady"] * PLAYERS[-1])[: int(count)]
+                if self._first is not None and self._first >= len(self._kinds):
+                    self._first = None
+            case "seat", [seat, kind] if kind in KINDS and int(seat) < len(self._kinds):
+                self._kinds[int(seat)] = kind
+            case "first", [first]:
+                self._first = None if first == "deal" else int(first)
+            case "begin", _ if not self._wrong:
+                self._begin()
+                return
+        self.app.show()
+
+    def _begin(self) -> None:
+        players = len(self._kinds)
+        seed = int(self._seed) if self._seed else self.app.new_seed()
+        options = {} if self._first is None else {"first": self._first}
+        names = [name or f"{seat + 1}" for seat, name in enumerate(self._names)]
+        levels = ["" if kind == PERSON else kind for kind in self._kinds]
+        sitting = tuple(zip(names, levels, strict=False))
+        self.app.start_game(Record.new("stone_paths", players, seed, **options), seats=sitting)
+
+    @staticmethod
+    def _is_deal(text: str) -> bool:
+        return text.isascii() and text.isdigit() and int(text) <= MAX_SEED

@@ -1,0 +1,77 @@
+"""Before a game: how many sit down, who they are, who begins, and which deal."""
+
+from collections.abc import Sequence
+from html import escape
+
+from app.stone_paths import words
+from app.texts import Texts
+from app.views.kit import Regions, bar, button, does, screen
+from app.views.stone_paths.pieces import figure
+from waystones.games.stone_paths.setup import PLAYERS
+
+PERSON = "person"
+KINDS = (PERSON, "relaxed", "steady", "sharp")
+_EMBLEM = '<svg class="emblem" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-stone-paths"/></svg>'
+
+
+def frame(t: Texts, names: Sequence[str]) -> str:
+    """The screen with its regions empty; `names` are what the seats are called until somebody types."""
+    how_many, begins, deal = escape(t("How many play?")), escape(t("Who begins?")), escape(t("Deal number"))
+    hint = escape(t("Empty for a new deal. With a friend's number you both get the same cards."))
+    seats = "".join(_seat(t, seat, name) for seat, name in enumerate(names))
+    begin = button(t("Sit down and play"), "begin", kind="main", glyph="go", id="do-begin")
+    body = (
+        bar(t, t("Stone Paths"), _EMBLEM)
+        + f'<div class="seats-table"><section class="block"><h2>{how_many}</h2>'
+        + f'<div class="choices" id="seat-count" role="radiogroup" aria-label="{how_many}"></div></section>'
+        + f'<ol class="seats">{seats}</ol>'
+        + f'<section class="block"><h2>{begins}</h2><div class="choices" id="first" role="radiogroup" aria-label="{begins}"></div></section>'
+        + f'<section class="block"><label for="seed"><h2>{deal}</h2></label>'
+        + '<input class="entry num" id="seed" data-input="seed" inputmode="numeric" autocomplete="off" maxlength="16"'
+        + f' aria-describedby="seed-hint"/><p class="small quiet" id="seed-hint">{hint}</p>'
+        + f'<p class="small minus" id="seed-wrong" role="alert"></p></section><div class="seats-acts">{begin}</div></div>'
+    )
+    return screen("seats-of", body)
+
+
+def regions(
+    t: Texts, kinds: Sequence[str], names: Sequence[str], first: int | None = None, *, wrong: bool = False
+) -> Regions:
+    """The choices made: a kind for every seat that is taken, and who begins (None: the deal decides)."""
+    counts = "".join(
+        _choice(str(count), "count", count, count == len(kinds), f"seats-{count}") for count in PLAYERS
+    )
+    begins = _choice(t("The deal decides"), "first", "deal", first is None, "first-deal")
+    for seat, name in enumerate(names[: len(kinds)]):
+        begins += _choice(name, "first", seat, first == seat, f"first-{seat}")
+    found = {
+        f"kinds-{seat}": _kinds(t, seat, kinds[seat]) if seat < len(kinds) else ""
+        for seat in range(PLAYERS[-1])
+    }
+    bad = escape(t("A deal is a number, without letters.")) if wrong else ""
+    return {**found, "seat-count": counts, "first": begins, "seed-wrong": bad}
+
+
+def _seat(t: Texts, seat: int, name: str) -> str:
+    """A seat with its figure and name; it is there while its region of kinds is not empty."""
+    label = escape(t("Name of player {n}", n=seat + 1))
+    return (
+        f'<li class="seat">{figure(seat, large=True)}<input class="entry" id="name-{seat}" data-input="name-{seat}"'
+        f' value="{escape(name)}" maxlength="14" autocomplete="off" aria-label="{label}"/>'
+        f'<div class="choices kinds" id="kinds-{seat}" role="radiogroup" aria-label="{label}"></div></li>'
+    )
+
+
+def _kinds(t: Texts, seat: int, chosen: str) -> str:
+    labels = {kind: t("Person") if kind == PERSON else words.capital(words.level(t, kind)) for kind in KINDS}
+    return "".join(
+        _choice(label, "seat", f"{seat} {kind}", kind == chosen, f"kind-{seat}-{kind}")
+        for kind, label in labels.items()
+    )
+
+
+def _choice(label: str, action: str, arg: object, chosen: bool, id: str) -> str:
+    return (
+        f'<button type="button" class="choice" id="{id}" role="radio" aria-checked="{str(chosen).lower()}"'
+        f"{does(action, arg)}>{escape(label)}</button>"
+    )

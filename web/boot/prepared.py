@@ -1,0 +1,21 @@
+"""Dataclasses get their methods' code from the build, so that the page need not compile it (docs/start-up.md).
+
+A dataclass writes its methods as source text and executes that when its module is imported, which is slow in a page.
+Importing this first makes `dataclasses` look the text up; what the build has not seen is compiled as ever.
+"""
+
+import builtins
+import dataclasses
+import marshal
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+_CODE: dict[str, CodeType] = marshal.loads(Path(__file__).with_suffix(".marshal").read_bytes())
+
+
+def _exec(source: str, scope: dict[str, Any], names: dict[str, Any]) -> None:
+    builtins.exec(_CODE.get(source, source), scope, names)
+
+
+vars(dataclasses)["exec"] = _exec
