@@ -6,6 +6,8 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from app.views.places import CENTRES, VIEW_BOX
+from e2e.conftest import visit
+from tools.serve import Server
 from waystones import Record
 from waystones.games.one_line.board import PLACES
 from waystones.games.one_line.rules import OneLine
@@ -113,3 +115,11 @@ class Hand:
     def expect_round(self, number: int) -> None:
         """The screen says which round it is."""
         expect(self.page.locator("#round")).to_contain_text(f"Round {number} of 15")
+
+
+def open_game(page: Page, server: Server) -> Hand:
+    """From Home to a new game of One Line, in one tap."""
+    visit(page, server)
+    page.locator("#do-play").click()
+    expect(page.locator("#board")).to_be_visible()
+    return Hand(page)

@@ -3,17 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, await_ready, visit
-from e2e.hand import Hand
+from e2e.hand import Hand, open_game
 from tools.serve import Server
 from waystones.games.one_line.board import NEAR
 from waystones.games.one_line.walk import Stretch
-
-
-def open_game(page: Page, server: Server) -> Hand:
-    visit(page, server)
-    page.locator("#do-play").click()
-    expect(page.locator("#board")).to_be_visible()
-    return Hand(page)
 
 
 def test_a_tab_killed_in_the_middle_of_drawing_loses_nothing(phone: Page, server: Server) -> None:

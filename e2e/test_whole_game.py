@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import visit
-from e2e.hand import Hand
+from e2e.hand import Hand, open_game
 from tools.serve import Server
 from waystones.games.one_line.walk import Stretch
 
@@ -31,22 +31,15 @@ def play_to_the_end(page: Page, draw: Callable[[Stretch], None], press: Callable
             hand.expect_round(state.round)
 
 
-def start(page: Page, server: Server) -> Hand:
-    visit(page, server)
-    page.locator("#do-play").click()
-    expect(page.locator("#board")).to_be_visible()
-    return Hand(page)
-
-
 def test_a_whole_game_by_finger_on_a_phone(phone: Page, server: Server) -> None:
-    hand = start(phone, server)
+    hand = open_game(phone, server)
     play_to_the_end(phone, hand.drag, lambda button: phone.locator(button).tap())
     saved = phone.evaluate("Object.values({...localStorage}).find((text) => text.includes('one_line'))")
     assert '"finished":true' in saved
 
 
 def test_a_whole_game_by_mouse(desktop: Page, server: Server) -> None:
-    hand = start(desktop, server)
+    hand = open_game(desktop, server)
     play_to_the_end(desktop, hand.click, lambda button: desktop.locator(button).click())
 
 
@@ -67,7 +60,7 @@ def test_a_whole_game_by_keys(desktop: Page, server: Server) -> None:
 
 
 def test_what_is_played_is_what_the_engine_replays(phone: Page, server: Server) -> None:
-    hand = start(phone, server)
+    hand = open_game(phone, server)
     wanted = hand.longest()
     hand.drag(wanted)
     hand.expect_drawn(len(wanted.fields))

@@ -12,7 +12,6 @@ from app.one_line.rounds import rounds
 from app.one_line.seen import seen
 from app.screens.game import GameScreen
 from app.views import learn, log, play
-from app.views.kit import ask
 from app.views.one_line_board import Draft
 from waystones import BadNotation, Event, Refusal
 from waystones.games.one_line.walk import PASS, Stretch
@@ -27,7 +26,6 @@ class Play(GameScreen):
     def __init__(self, app: "App", arg: str) -> None:
         super().__init__(app, arg)
         self._finger = Finger()
-        self._sheet = ""
         self._look_again(_read_draft(self.save.draft))
 
     def _look_again(self, draft: Stretch = PASS) -> None:
@@ -60,7 +58,7 @@ class Play(GameScreen):
             fresh=self._fresh(),
             sure=self._pass_armed,
             coach=self._coach(),
-            sheet=self._sheet,
+            sheet=self.sheet,
         )
 
     def opened(self) -> None:
@@ -117,7 +115,9 @@ class Play(GameScreen):
     def do(self, action: str, arg: str) -> None:
         """A button of the dock, the menu or a sheet."""
         t = self.app.texts
-        self._sheet = ""
+        self.sheet = ""
+        if self.leave(action, arg):
+            return
         armed, self._pass_armed = self._pass_armed, False
         match action:
             case "confirm":
@@ -135,33 +135,9 @@ class Play(GameScreen):
             case "hint":
                 self._suggest()
             case "menu":
-                self._sheet = play.menu(t)
+                self.sheet = play.menu(t)
             case "log":
-                self._sheet = log.sheet(t, rounds(t, self.session.record))
-            case "start-over" if arg != "yes":
-                self._sheet = ask(
-                    t,
-                    t("Start this deal over?"),
-                    t("The line drawn so far is lost."),
-                    t("Start over"),
-                    "start-over",
-                    "yes",
-                )
-            case "start-over":
-                self.start_over()
-                return
-            case "give-up" if arg != "yes":
-                self._sheet = ask(
-                    t,
-                    t("Give up?"),
-                    t("The cards still to come are passed, and the line is scored as it is."),
-                    t("Give up"),
-                    "give-up",
-                    "yes",
-                )
-            case "give-up":
-                self._give_up()
-                return
+                self.sheet = log.sheet(t, rounds(t, self.session.record))
             case "next-learn" if self.save.lesson is not None:
                 self._learn(lesson.following(self.save.lesson))
             case "skip-learn":
@@ -183,7 +159,12 @@ class Play(GameScreen):
         self._learn(lesson.moved_on(self.save.lesson, self._seen, PASS))
         self.app.platform.focus(f'[data-field="{self._seen.ends[-1]}"]')
 
-    def _give_up(self) -> None:
+    def giving_up_means(self) -> str:
+        """The line is scored as it is."""
+        t = self.app.texts
+        return t("The cards still to come are passed, and the line is scored as it is.")
+
+    def give_up(self) -> None:
         """Pass every card that is still to come."""
         self._pen.clear()
         while not self.session.is_over:
@@ -243,7 +224,7 @@ class Play(GameScreen):
 
     def key(self, key: str, field: int | None) -> bool:
         """Arrows move over the board, Enter draws, Escape and Backspace take a step back."""
-        if self._sheet:
+        if self.sheet:
             if key == "Escape":
                 self.do("close", "")
             return key == "Escape"

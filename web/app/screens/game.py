@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from app.screens.screen import Elsewhere, Screen
+from app.views.kit import ask
 from waystones import Event, Session
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class GameScreen(Screen):
             raise Elsewhere(f"result/{save.id}")
         self.save = save
         self.session = Session.resume(save.record)
+        self.sheet = ""  # what lies over the screen
 
     @abstractmethod
     def summary(self) -> dict[str, int]:
@@ -70,6 +72,33 @@ class GameScreen(Screen):
         """The game is over: put it with the finished ones and show the result."""
         self.save = self.app.saves.finish(self.save, self.session.state.scores()[0])
         self.app.replace(f"result/{self.save.id}")
+
+    @abstractmethod
+    def give_up(self) -> None:
+        """The player has had enough of this game."""
+
+    @abstractmethod
+    def giving_up_means(self) -> str:
+        """What becomes of a game that is given up, in words."""
+
+    def leave(self, action: str, arg: str) -> bool:
+        """Start over or give up, after asking whether that is meant; True if it was one of these."""
+        t = self.app.texts
+        match action, arg:
+            case "start-over", "yes":
+                self.start_over()
+            case "give-up", "yes":
+                self.give_up()
+            case "start-over", _:
+                lost = t("The game so far is lost.")
+                self.sheet = ask(t, t("Start this deal over?"), lost, t("Start over"), action, "yes")
+                self.app.show()
+            case "give-up", _:
+                self.sheet = ask(t, t("Give up?"), self.giving_up_means(), t("Give up"), action, "yes")
+                self.app.show()
+            case _:
+                return False
+        return True
 
     def start_over(self) -> None:
         """The same deal from its beginning, in place of this game."""

@@ -9,7 +9,6 @@ from app.stone_paths.company import Company, seen
 from app.stone_paths.movement import movement
 from app.stone_paths.thought import Thought
 from app.stone_paths.turns import turns
-from app.views.kit import ask
 from app.views.stone_paths import account, curtain, play, table
 from app.views.stone_paths.look import Look, Moved, Places
 from waystones import Event
@@ -33,7 +32,6 @@ class Play(GameScreen):
         self._curtain = self._company.needs_curtain
         self._thought: Thought | None = None
         self._moved: Moved | None = None
-        self._sheet = ""
         self._put_down()
 
     def _put_down(self) -> None:
@@ -73,7 +71,7 @@ class Play(GameScreen):
             can_undo=self._can_undo,
         )
         log = turns(t, self.session, self._company.names, self._me)
-        return play.regions(t, now, self._company.players, look, log, sheet=self._sheet)
+        return play.regions(t, now, self._company.players, look, log, sheet=self.sheet)
 
     def opened(self) -> None:
         """The board answers, or a bot begins."""
@@ -121,7 +119,7 @@ class Play(GameScreen):
         if looking != self._me and self._company.needs_curtain:
             self._me = looking
             self._curtain = True
-            self._sheet = ""
+            self.sheet = ""
 
     def finish(self) -> None:
         """Keep the result as the seat that looks sees it."""
@@ -157,8 +155,10 @@ class Play(GameScreen):
     def do(self, action: str, arg: str) -> None:
         """A card, a place on the table, or a button."""
         t, now = self.app.texts, self._seen
-        self._sheet = ""
+        self.sheet = ""
         self._refused = frozenset()
+        if self.leave(action, arg):
+            return
         match action:
             case "lift":
                 self._curtain = False
@@ -179,43 +179,28 @@ class Play(GameScreen):
             case "hint":
                 self._think("sharp", self._me, self._show_hint)
             case "menu":
-                self._sheet = play.menu(t)
+                self.sheet = play.menu(t)
             case "table":
-                self._sheet = table.sheet(t, now, self._company.players)
+                self.sheet = table.sheet(t, now, self._company.players)
             case "log":
                 log = turns(t, self.session, self._company.names, self._me)
-                self._sheet = account.log_sheet(t, self._company.players, log)
-            case "start-over" if arg != "yes":
-                self._sheet = ask(
-                    t,
-                    t("Start this deal over?"),
-                    t("The game so far is lost."),
-                    t("Start over"),
-                    "start-over",
-                    "yes",
-                )
-            case "start-over":
-                self.start_over()
-                return
-            case "give-up" if arg != "yes":
-                self._sheet = ask(
-                    t,
-                    t("Give up?"),
-                    t("The game ends here and is not counted."),
-                    t("Give up"),
-                    "give-up",
-                    "yes",
-                )
-            case "give-up":
-                self.app.saves.remove(self.save.id)
-                self.app.replace("")
-                return
+                self.sheet = account.log_sheet(t, self._company.players, log)
             case _:
                 move = choices.move_for(action, arg, self._lifted)
                 if move is not None:
                     self._try(move, arg)
                     return
         self.app.show()
+
+    def giving_up_means(self) -> str:
+        """Nobody wins."""
+        t = self.app.texts
+        return t("The game ends here and is not counted.")
+
+    def give_up(self) -> None:
+        """Take the game off the table."""
+        self.app.saves.remove(self.save.id)
+        self.app.replace("")
 
     def _try(self, move: Move | None, arg: str = "") -> None:
         """Make the move, or say why not."""
