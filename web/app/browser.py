@@ -76,6 +76,7 @@ class Browser:
             if not board or not event.isPrimary or event.button != 0:
                 return
             board.setPointerCapture(event.pointerId)
+            self.dress({"data-drawing": "yes"})  # the line follows the finger at once; movement waits until it is lifted
             self._to_board = board.getScreenCTM().inverse()
             point("down", event)
 
@@ -87,6 +88,7 @@ class Browser:
             if self._to_board and event.isPrimary:
                 point("up" if event.type == "pointerup" else "cancel", event)
                 self._to_board = None
+                self.dress({"data-drawing": ""})
 
         def point(phase: str, event: Any) -> None:
             at = js.DOMPoint.new(event.clientX, event.clientY).matrixTransform(self._to_board)
