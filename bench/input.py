@@ -20,6 +20,7 @@ from waystones import Record
 
 LIMIT = 100  # milliseconds
 SLOWER = 4
+LOOK = 400  # ms; nobody draws on before having seen the new card
 ROUNDS = 12
 SEEDS = (7, 21, 99)
 
@@ -71,6 +72,7 @@ def delays(page: Page, address: str, seed: int, slower: int) -> list[float]:
         if state.is_over:
             break
         hand.expect_round(state.round)
+        page.wait_for_timeout(LOOK)
     found: list[float] = page.evaluate("window.delays")
     return found
 

@@ -110,9 +110,9 @@ def test_light_goes_only_round_what_may_come_next() -> None:
     assert drawn()["lit"] == ""
 
 
-def test_the_last_step_runs_in_only_when_the_line_grew() -> None:
-    grown = drawn(draft=Draft(FIELDS["f4"], at("f5"), grew=True))["draft"]
-    shortened = drawn(draft=Draft(FIELDS["f4"], at("f5"), grew=False))["draft"]
+def test_the_last_step_runs_in_only_when_it_may_be_shown_as_movement() -> None:
+    grown = drawn(draft=Draft(FIELDS["f4"], at("f5"), moves=True))["draft"]
+    shortened = drawn(draft=Draft(FIELDS["f4"], at("f5"), moves=False))["draft"]
     assert "run" in grown
     assert "run" not in shortened
 

@@ -52,7 +52,8 @@ class Browser:
         self._visited = 0  # how many screens Back can go back to
         self._screen = js.document.getElementById("screen")
         self._opener = ""  # what the focus goes back to when a sheet is closed
-        self._to_board: Any = None  # turns the window's points into the board's while a finger is down
+        # The matrix that turns the window's points into the board's, while a finger is down.
+        self._to_board: tuple[float, float, float, float, float, float] | None = None
         self._proxies: list[Any] = []  # kept alive for as long as the page
 
     # -- what the player does
@@ -76,8 +77,8 @@ class Browser:
             if not board or not event.isPrimary or event.button != 0:
                 return
             board.setPointerCapture(event.pointerId)
-            self.dress({"data-drawing": "yes"})  # the line follows the finger at once; movement waits until it is lifted
-            self._to_board = board.getScreenCTM().inverse()
+            matrix = board.getScreenCTM().inverse()
+            self._to_board = (matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
             point("down", event)
 
         def move(event: Any) -> None:
@@ -88,11 +89,12 @@ class Browser:
             if self._to_board and event.isPrimary:
                 point("up" if event.type == "pointerup" else "cancel", event)
                 self._to_board = None
-                self.dress({"data-drawing": ""})
 
         def point(phase: str, event: Any) -> None:
-            at = js.DOMPoint.new(event.clientX, event.clientY).matrixTransform(self._to_board)
-            listener.point(phase, at.x, at.y)
+            assert self._to_board
+            a, b, c, d, e, f = self._to_board
+            x, y = event.clientX, event.clientY
+            listener.point(phase, a * x + c * y + e, b * x + d * y + f)
 
         def key(event: Any) -> None:
             if event.ctrlKey or event.metaKey or event.altKey:
@@ -128,17 +130,13 @@ class Browser:
 
     def patch(self, regions: Mapping[str, str]) -> None:
         """Replace the regions whose text has changed, and keep the focus where it was."""
-        focused = _selector(js.document.activeElement)
         was_covered = bool(self._shown.get("sheet"))
-        for region, content in regions.items():
-            if self._shown.get(region) != content:
-                self._shown[region] = content
-                js.document.getElementById(region).innerHTML = content
+        changed = {region: text for region, text in regions.items() if self._shown.get(region) != text}
+        self._shown |= changed
+        focused = str(js.waystones.patch(to_js(list(changed.items()))))
         covered = bool(self._shown.get("sheet"))
         if covered != was_covered:
             self._cover(covered, focused)
-        elif focused and _selector(js.document.activeElement) != focused:
-            self.focus(focused)
 
     def _cover(self, covered: bool, focused: str) -> None:
         """A sheet was laid over the screen or taken off: the focus goes to it, or back to what opened it."""
@@ -288,14 +286,6 @@ class Browser:
         proxy = create_proxy(handler)
         self._proxies.append(proxy)
         target.addEventListener(kind, proxy)
-
-
-def _selector(element: Any) -> str:
-    """How to find the element again after it was drawn anew: by its id, its field or what it does."""
-    if element.id:
-        return f"#{element.id}"
-    named = [(name, element.getAttribute(name)) for name in ("data-field", "data-do", "data-arg")]
-    return "".join(f'[{name}="{value}"]' for name, value in named if value is not jsnull)
 
 
 def _storage(action: Callable[[], Any]) -> Any:

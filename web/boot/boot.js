@@ -1,5 +1,6 @@
 // What happens between the first paint and Python taking over the page.
 import { startPython } from "./python.js";
+import { patch } from "./regions.js";
 import { play } from "./sound.js";
 import { orderSupplies } from "./supplies.js";
 import { keepTaps, stopKeepingTaps, takeTap } from "./taps.js";
@@ -14,6 +15,7 @@ const watchdog = startWatchdog(root);
 
 /** What Python finds as `js.waystones`. */
 window.waystones = {
+  patch,
   /** Handlers are attached: the page is Python's now. Gives what was tapped while Python was loading, or null. */
   ready() {
     root.dataset.state = "ready";

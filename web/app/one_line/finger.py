@@ -22,6 +22,7 @@ class Finger:
         self._over: int | None = None
         self.refused: int | None = None  # the field it came down on, if that could not be used
         self.drawing = False
+        self.pulling = False  # it has moved on from where it came down
 
     def down(self, x: float, y: float) -> int | None:
         """The finger came down; the field that is meant, if any."""
@@ -29,6 +30,7 @@ class Finger:
         self._over = nearest(x, y)
         self.refused = None
         self.drawing = False
+        self.pulling = False
         return self._over
 
     def move(self, x: float, y: float) -> list[int]:
@@ -42,4 +44,5 @@ class Finger:
             if field is not None and field != self._over:
                 self._over = field
                 met.append(field)
+        self.pulling = self.pulling or bool(met)
         return met

@@ -34,7 +34,7 @@ class Play(GameScreen):
         self._pen = Pen(self._seen, draft)
         self._hint: tuple[int, ...] = ()
         self._cursor: int | None = None
-        self._grew = False
+        self._moves = True  # whether the last change may be shown as movement
         self._pass_armed = False
 
     # -- what is shown and kept
@@ -51,7 +51,7 @@ class Play(GameScreen):
         return play.regions(
             t,
             self._seen,
-            Draft(draft.end if draft.end >= 0 else None, draft.fields, gives, self._grew),
+            Draft(draft.end if draft.end >= 0 else None, draft.fields, gives, self._moves),
             self._pen.lit,
             cursor=self._cursor,
             hint=self._hint,
@@ -260,9 +260,10 @@ class Play(GameScreen):
             return
         self._hint = ()
         self._pass_armed = False
-        self._grew = len(after.fields) > len(before.fields)
+        grew = len(after.fields) > len(before.fields)
+        self._moves = grew and not self._finger.pulling
         self.keep()
-        if self._grew:
+        if grew:
             self.app.play_sound("step", 1 + len(self._seen.route + after.fields) / 61)
             self.app.buzz(10)
         self._learn(lesson.moved_on(self.save.lesson, self._seen, after))

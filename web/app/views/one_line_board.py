@@ -18,13 +18,13 @@ from waystones.games.one_line.board import Board, name
 class Draft:
     """What is drawn but not yet inked: the end it leaves from, its fields, and what its numbers would give.
 
-    `grew` says that the last change made it longer, so that the ink runs only then.
+    `moves` says that the last change may be shown as movement: not while a finger pulls the line along.
     """
 
     end: int | None = None
     fields: tuple[int, ...] = ()
     gives: Mapping[int, int] = attribute(default_factory=dict)
-    grew: bool = True
+    moves: bool = True
 
 
 NOTHING = Draft()
@@ -68,7 +68,8 @@ def regions(t: Texts, board: Board, look: Look) -> Regions:
         f"f-{field}": _field(t, board, field, states.get(field, "free"), field == look.cursor)
         for field in range(len(board.colours))
     }
-    found["lit"] = "".join(f'<use href="#ring" transform="{MOVES[field]}"/>' for field in sorted(look.lit))
+    rings = "".join(f'<use href="#ring" transform="{MOVES[field]}"/>' for field in sorted(look.lit))
+    found["lit"] = f'<g class="kindle">{rings}</g>' if rings and draft.moves else rings
     found["hint"] = _hint(look.hint)
     found["route"] = _route(board, look)
     found["draft"] = _draft(board, draft, _before(route, draft))
@@ -187,7 +188,7 @@ def _draft(board: Board, draft: Draft, before: Sequence[int]) -> str:
         _casing(steps),
         f'<path class="wet" d="{"".join(step.middle for step in steps[:-1])}"/>' if steps[1:] else "",
     ]
-    running = ' class="wet run" pathLength="1"' if draft.grew else ' class="wet"'
+    running = ' class="wet run" pathLength="1"' if draft.moves else ' class="wet"'
     parts.append(f'<path{running} d="{steps[-1].middle}"/>')
     if before[-1] in board.numbers:  # the number it leaves from stays on top
         parts.append(_inked_number(before[-1], board.numbers[before[-1]], "inked"))
