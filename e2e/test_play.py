@@ -130,6 +130,7 @@ def test_a_second_tab_does_not_overwrite_the_first(phone: Page, server: Server) 
     theirs.expect_round(2)
     expect(phone.locator("#notices")).to_contain_text("another tab")
     address = phone.url
+    phone.bring_to_front()  # a tab behind another takes no touches
     hand.drag(hand.longest())
     expect(phone.locator("#do-confirm")).to_be_enabled()
     assert phone.url != address, "what is drawn here is kept as a copy"
