@@ -120,7 +120,7 @@ def test_a_player_of_dutch_gets_dutch_and_can_switch_at_once(new_page: NewPage, 
 
 
 def test_a_second_tab_does_not_overwrite_the_first(phone: Page, server: Server) -> None:
-    hand = open_game(phone, server)
+    open_game(phone, server)
     other = phone.context.new_page()
     other.goto(phone.url)
     await_ready(other)
@@ -131,7 +131,7 @@ def test_a_second_tab_does_not_overwrite_the_first(phone: Page, server: Server) 
     expect(phone.locator("#notices")).to_contain_text("another tab")
     address = phone.url
     phone.bring_to_front()  # a tab behind another takes no touches
-    hand.drag(hand.longest())
+    phone.locator("[role=button].lit").first.tap()
     expect(phone.locator("#do-confirm")).to_be_enabled()
     assert phone.url != address, "what is drawn here is kept as a copy"
     assert theirs.game().round == 2
