@@ -9,7 +9,7 @@
 """
 
 from waystones.bots import bot
-from waystones.errors import BadNotation, BadOption, BadRecord, IllegalMove, Refusal, WaystonesError
+from waystones.errors import BadLink, BadNotation, BadOption, BadRecord, IllegalMove, Refusal, WaystonesError
 from waystones.game import Event, Observation, ScoreLine, State
 from waystones.games import GAMES, new
 from waystones.record import Record
@@ -19,6 +19,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "GAMES",
+    "BadLink",
     "BadNotation",
     "BadOption",
     "BadRecord",

@@ -51,3 +51,7 @@ class BadOption(_Coded):
 
 class BadRecord(_Coded):
     """Text that is not a record, or a record whose moves cannot be played."""
+
+
+class BadLink(_Coded):
+    """Text without a link, or a link that is cut short, altered, newer than this version, or that cannot be played."""

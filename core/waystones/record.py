@@ -1,4 +1,4 @@
-"""A game as text: what was dealt and every move since. It is the save, the replay and, later, the link.
+"""A game as text: what was dealt and every move since. It is the save and the replay, and what a link carries.
 
 State is always derived from it. The first line says what was dealt, each further line is one move:
 
