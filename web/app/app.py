@@ -1,5 +1,8 @@
 """The page as a whole: settings, saves, the open screen, and notices above it."""
 
+from importlib import import_module
+
+from app.games import PLAYABLE
 from app.platform import Platform
 from app.saves import Saves
 from app.screens import open_screen
@@ -92,7 +95,7 @@ class App:
         elif action == "play":
             self.start_game(Record.new("one_line", seed=self.new_seed()))
         elif action == "learn":
-            self._start_lesson()
+            self._start_lesson(arg or "one_line")
         elif action == "backup":
             self.back_up()
         elif action == "back":
@@ -142,11 +145,12 @@ class App:
         """Put a new game on the shelf and play it."""
         self.go(f"play/{self.saves.new(record, lesson=lesson, seats=seats).id}")
 
-    def _start_lesson(self) -> None:
+    def _start_lesson(self, game: str) -> None:
         """A first game with a coach, always with the same deal."""
-        from app.one_line.lesson import SEED, START  # only those who learn need it
-
-        self.start_game(Record.new("one_line", seed=SEED, start=START), lesson=0)
+        if game not in PLAYABLE:
+            return
+        guided = import_module(f"app.{game}.lesson")  # only those who learn need it
+        self.start_game(guided.first_game(), lesson=0, seats=guided.seats(self.texts))
 
     def back_up(self) -> None:
         """Give the player everything as a file."""

@@ -1,17 +1,18 @@
 """One Line in play: fingers, mouse and keys become a stretch; confirming it makes the round's move."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.one_line import lesson, words
+from app.lesson import Course
+from app.one_line import words
 from app.one_line.cursor import ARROWS, moved
 from app.one_line.finger import Finger
+from app.one_line.lesson import LESSONS, Now
 from app.one_line.pen import Pen
 from app.one_line.rounds import rounds
 from app.one_line.seen import seen
-from app.screens.game import GameScreen
-from app.views import learn, log, play
+from app.screens.guided import GuidedScreen
+from app.views import log, play
 from app.views.one_line_board import Draft
 from waystones import BadNotation, Event, Refusal
 from waystones.games.one_line.walk import PASS, Stretch
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from app.app import App
 
 
-class Play(GameScreen):
+class Play(GuidedScreen):
     """The solo challenge."""
 
     def __init__(self, app: "App", arg: str) -> None:
@@ -57,7 +58,7 @@ class Play(GameScreen):
             hint=self._hint,
             fresh=self._fresh(),
             sure=self._pass_armed,
-            coach=self._coach(),
+            coach=self.coach(),
             sheet=self.sheet,
         )
 
@@ -97,18 +98,10 @@ class Play(GameScreen):
         last = self.session.steps[-1].move if self.session.steps else "pass"
         return frozenset(Stretch.read(last).fields)
 
-    def _coach(self) -> str:
-        step = self.save.lesson
-        if step is None:
-            return ""
-        shown = lesson.LESSONS[step]
-        return learn.coach(
-            self.app.texts,
-            shown.says(self.app.texts),
-            step + 1,
-            len(lesson.LESSONS),
-            wait=shown.done is not None,
-        )
+    @property
+    def course(self) -> Course[Now]:
+        """How to draw, and what to draw for."""
+        return LESSONS
 
     # -- buttons
 
@@ -116,7 +109,7 @@ class Play(GameScreen):
         """A button of the dock, the menu or a sheet."""
         t = self.app.texts
         self.sheet = ""
-        if self.leave(action, arg):
+        if self.leave(action, arg) or self.turn_page(action):
             return
         armed, self._pass_armed = self._pass_armed, False
         match action:
@@ -138,10 +131,6 @@ class Play(GameScreen):
                 self.sheet = play.menu(t)
             case "log":
                 self.sheet = log.sheet(t, rounds(t, self.session.record))
-            case "next-learn" if self.save.lesson is not None:
-                self._learn(lesson.following(self.save.lesson))
-            case "skip-learn":
-                self._learn(None)
         self.app.show()
 
     def _confirm(self) -> None:
@@ -156,7 +145,7 @@ class Play(GameScreen):
     def after_move(self) -> None:
         """The next round is open."""
         self._look_again()
-        self._learn(lesson.moved_on(self.save.lesson, self._seen, PASS))
+        self.learn(Now(self._seen, PASS))
         self.app.platform.focus(f'[data-field="{self._seen.ends[-1]}"]')
 
     def giving_up_means(self) -> str:
@@ -185,14 +174,6 @@ class Play(GameScreen):
         else:
             self.app.note(t("Hint: pass this card."))
         self.keep()
-
-    def _learn(self, step: int | None) -> None:
-        """The lesson goes on, or is over."""
-        if step != self.save.lesson:
-            self.save = replace(self.save, lesson=step)
-            self.keep()
-            if step is not None:
-                self.app.say(lesson.LESSONS[step].says(self.app.texts))
 
     # -- fingers and keys
 
@@ -266,7 +247,7 @@ class Play(GameScreen):
         if grew:
             self.app.play_sound("step", 1 + len(self._seen.route + after.fields) / 61)
             self.app.buzz(10)
-        self._learn(lesson.moved_on(self.save.lesson, self._seen, after))
+        self.learn(Now(self._seen, after))
 
     def _refuse(self, why: Refusal | None) -> None:
         if why:

@@ -104,4 +104,7 @@ class GameScreen(Screen):
         """The same deal from its beginning, in place of this game."""
         record = replace(self.session.record, moves=())
         self.app.saves.remove(self.save.id)
-        self.app.replace(f"play/{self.app.saves.new(record, seats=self.save.seats).id}")
+        again = self.app.saves.new(
+            record, lesson=None if self.save.lesson is None else 0, seats=self.save.seats
+        )
+        self.app.replace(f"play/{again.id}")

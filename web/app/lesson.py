@@ -1,0 +1,36 @@
+"""What a guided game teaches, the same for every game: one thing at a time, each waiting for the player to do it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from app.texts import Texts
+
+Now = TypeVar("Now")  # what a game's lessons look at to see whether a thing was done
+
+
+@dataclass(frozen=True)
+class Lesson(Generic[Now]):
+    """One thing to learn: what the coach says, and when it is done. Without a goal the player says when.
+
+    `marks` gives the places that the coach points at.
+    """
+
+    says: Callable[[Texts], str]
+    done: Callable[[Now], bool] | None = None
+    marks: Callable[[Now], frozenset[str]] | None = None
+
+
+Course = Sequence[Lesson[Now]]
+
+
+def moved_on(course: Course[Now], step: int | None, now: Now) -> int | None:
+    """The step to be at, now that the player has done something; None once there is no more to learn."""
+    while step is not None and (done := course[step].done) and done(now):
+        step = following(course, step)
+    return step
+
+
+def following(course: Course[Now], step: int) -> int | None:
+    """The next step, if there is one."""
+    return step + 1 if step + 1 < len(course) else None
