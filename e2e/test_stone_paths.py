@@ -77,6 +77,27 @@ def test_a_whole_game_against_a_bot_by_touch(phone: Page, server: Server) -> Non
     expect(phone.locator(".score-sheet tfoot .num").first).to_be_visible()
 
 
+def test_the_guided_game_teaches_by_doing(phone: Page, server: Server) -> None:
+    set_pace(phone)
+    visit(phone, server, "#/seats")
+    phone.locator("#do-learn").tap()
+    coach = phone.locator(".coach-words")
+    expect(coach).to_contain_text("Five paths")
+    phone.locator("#do-next").tap()
+    phone.locator("#hand .hinted").tap()
+    expect(coach).to_contain_text("Lay it in your row")
+    phone.locator("#do-lay").tap()
+    phone.locator("#do-large").tap()
+    expect(coach).to_contain_text("ends with a card taken")
+    phone.reload()
+    await_ready(phone)
+    expect(coach).to_contain_text("ends with a card taken")
+    phone.locator("#deck").tap()
+    expect(coach).to_contain_text("runs up or down")
+    phone.locator("#do-skip").tap()
+    expect(coach).to_have_count(0)
+
+
 def first_clover() -> Record:
     """A game of two bots up to the first clover's decision of seat 0."""
     for seed in range(200):

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from app.stone_paths import words
+from app.stone_paths.lesson import LESSONS, first_game
 from app.texts import Texts
 from app.views import learn, notice
 from app.views.kit import filled
@@ -114,6 +115,14 @@ def shown(t: Texts, game: Played, look: Look, sheet: str = "", toast: str = "", 
     return filled(play.frame(t), regions | {"toast": toast})
 
 
+def taught(t: Texts, step: int) -> str:
+    """The guided game, with what the coach says at a step of it."""
+    says, waits = LESSONS[step].says(t), LESSONS[step].done is not None
+    game = Played(2, first_game().seed, asks((PLAY, FIGURE)[step == 3], 1))
+    coach = learn.coach(t, says, step + 1, len(LESSONS), wait=waits)
+    return shown(t, game, looking(game.observe()), coach=coach)
+
+
 def counted(t: Texts, players: int, seed: int, cells: int | None = None) -> str:
     """The result of a whole game, or how it is counted."""
     game = Played(players, seed, lambda state: False)
@@ -122,10 +131,10 @@ def counted(t: Texts, players: int, seed: int, cells: int | None = None) -> str:
     return filled(result.frame(t, seen, game.players, "k3f9"), regions)
 
 
-def sitting_down(t: Texts, kinds: tuple[str, ...], first: int | None = None) -> str:
+def sitting_down(t: Texts, kinds: tuple[str, ...], first: int | None = None, *, new: bool = False) -> str:
     """The seats before a game."""
     names = [player.name for player in PLAYERS]
-    return filled(seats.frame(t, names), seats.regions(t, kinds, names, first))
+    return filled(seats.frame(t, names, new=new), seats.regions(t, kinds, names, first))
 
 
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:
@@ -149,8 +158,9 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     why = seen.why_not(LAYS[card])
     assert why
     yield "stones-refused", shown(t, three, refused, toast=notice.toast(t, words.refusal(t, why), why.rule))
-    says = "Cards of one colour run up or down. Your yellow row is open: lay a card that leaves room."
-    yield "stones-learn", shown(t, start, looking(start.observe()), coach=learn.coach(t, says, 2, 8))
+    yield "stones-learn", taught(t, 3)
+    yield "stones-learn-clover", taught(t, 7)
+    yield "stones-learn-long", taught(t, 11)
     yield "stones-table", shown(t, three, Look(), table.sheet(t, seen, three.players))
     yield "stones-menu", shown(t, three, Look(), play.menu(t))
     yield "stones-log", shown(t, three, Look(), account.log_sheet(t, three.players, three.log))
@@ -158,5 +168,5 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "stones-result", counted(t, 3, 1)
     yield "stones-result-two", counted(t, 2, 9)
     yield "stones-counting", counted(t, 4, 1, 18)
-    yield "stones-seats", sitting_down(t, ("person", "person", "steady"))
+    yield "stones-seats", sitting_down(t, ("person", "person", "steady"), new=True)
     yield "stones-seats-four", sitting_down(t, ("person", "relaxed", "steady", "sharp"), 1)

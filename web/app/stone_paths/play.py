@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.screens.game import GameScreen
+from app.lesson import Course
+from app.screens.guided import GuidedScreen
 from app.stone_paths import choices, words
 from app.stone_paths.company import Company, seen
+from app.stone_paths.lesson import LESSONS, Now
 from app.stone_paths.movement import movement
 from app.stone_paths.thought import Thought
 from app.stone_paths.turns import turns
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 PACES = {"calm": 1400, "normal": 700, "quick": 150}  # milliseconds before a bot's decision is shown
 
 
-class Play(GameScreen):
+class Play(GuidedScreen):
     """The table. `_me` is the seat that looks; the curtain is down when the device changes hands."""
 
     def __init__(self, app: "App", arg: str) -> None:
@@ -44,6 +46,11 @@ class Play(GameScreen):
     def _seen(self) -> StonePathsObservation:
         return seen(self.session, self._me)
 
+    @property
+    def course(self) -> Course[Now]:
+        """What a first game teaches."""
+        return LESSONS
+
     # -- what is shown and kept
 
     def frame(self) -> str:
@@ -64,14 +71,19 @@ class Play(GameScreen):
         look = Look(
             lifted=self._lifted,
             lit=choices.lit(now.legal_moves(), self._lifted),
-            hint=self._hint,
+            hint=self._hint or self._marked(now),
             refused=self._refused,
             preview=choices.preview(now, self._lifted),
             moved=self._moved,
             can_undo=self._can_undo,
         )
         log = turns(t, self.session, self._company.names, self._me)
-        return play.regions(t, now, self._company.players, look, log, sheet=self.sheet)
+        return play.regions(t, now, self._company.players, look, log, coach=self.coach(), sheet=self.sheet)
+
+    def _marked(self, now: StonePathsObservation) -> Places:
+        """What the coach points at, until something is lifted."""
+        marks = self.lesson.marks if self.lesson and self._lifted is None else None
+        return marks(Now(now)) if marks else frozenset()
 
     def opened(self) -> None:
         """The board answers, or a bot begins."""
@@ -107,6 +119,7 @@ class Play(GameScreen):
             return
         self.after_move()
         self.tell(step.seen_by(self._me))
+        self.learn(Now(self._seen))
         if self._curtain:
             self.app.redraw()
         else:
@@ -157,7 +170,7 @@ class Play(GameScreen):
         t, now = self.app.texts, self._seen
         self.sheet = ""
         self._refused = frozenset()
-        if self.leave(action, arg):
+        if self.leave(action, arg) or self.turn_page(action):
             return
         match action:
             case "lift":
@@ -170,6 +183,7 @@ class Play(GameScreen):
                 if now.asks == "play" and now.to_act == self._me:
                     self._lifted = None if card == self._lifted else card
                     self._hint = frozenset()
+                    self.learn(Now(now, self._lifted))
                 else:
                     self._try(choices.move_for("lay", "", card))
                     return

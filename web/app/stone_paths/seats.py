@@ -28,7 +28,7 @@ class Seats(Screen):
 
     def frame(self) -> str:
         """The seats and the choices."""
-        return seats.frame(self.app.texts, self._names)
+        return seats.frame(self.app.texts, self._names, new=not self.app.saves.tally("stone_paths"))
 
     def regions(self) -> dict[str, str]:
         """What has been chosen so far."""

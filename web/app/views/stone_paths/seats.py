@@ -5,6 +5,7 @@ from html import escape
 
 from app.stone_paths import words
 from app.texts import Texts
+from app.views import learn
 from app.views.kit import Regions, bar, button, does, screen
 from app.views.stone_paths.pieces import figure
 from waystones.games.stone_paths.setup import PLAYERS
@@ -14,15 +15,19 @@ KINDS = (PERSON, "relaxed", "steady", "sharp")
 _EMBLEM = '<svg class="emblem" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-stone-paths"/></svg>'
 
 
-def frame(t: Texts, names: Sequence[str]) -> str:
-    """The screen with its regions empty; `names` are what the seats are called until somebody types."""
+def frame(t: Texts, names: Sequence[str], *, new: bool = False) -> str:
+    """The screen with its regions empty; `names` are what the seats are called until somebody types.
+
+    Who is `new` to the game is offered a guided one.
+    """
     how_many, begins, deal = escape(t("How many play?")), escape(t("Who begins?")), escape(t("Deal number"))
     hint = escape(t("Empty for a new deal. With a friend's number you both get the same cards."))
     seats = "".join(_seat(t, seat, name) for seat, name in enumerate(names))
+    offer = learn.offer(t, "stone_paths", t("A guided game in five minutes.")) if new else ""
     begin = button(t("Sit down and play"), "begin", kind="main", glyph="go", id="do-begin")
     body = (
         bar(t, t("Stone Paths"), _EMBLEM)
-        + f'<div class="seats-table"><section class="block"><h2>{how_many}</h2>'
+        + f'<div class="seats-table">{offer}<section class="block"><h2>{how_many}</h2>'
         + f'<div class="choices" id="seat-count" role="radiogroup" aria-label="{how_many}"></div></section>'
         + f'<ol class="seats">{seats}</ol>'
         + f'<section class="block"><h2>{begins}</h2><div class="choices" id="first" role="radiogroup" aria-label="{begins}"></div></section>'
