@@ -11,9 +11,10 @@ from app.views.stone_paths import account, curtain, play, result, seats, table
 from app.views.stone_paths.look import Entry, Look, Moved, Player, Preview
 from waystones import Event
 from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES, VALUE_OF
-from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, LAYS, TAKE, Move
-from waystones.games.stone_paths.board import END, GOAL_FIGURES, START
-from waystones.games.stone_paths.moves import BONUS, FIGURE, PLAY
+from waystones.games.path_cards.figures import GOAL_FIGURES
+from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, LAYS, PLAY, TAKE, Move
+from waystones.games.stone_paths.board import END, START
+from waystones.games.stone_paths.moves import BONUS, FIGURE
 from waystones.games.stone_paths.observation import StonePathsObservation
 from waystones.games.stone_paths.rules import StonePaths
 from waystones.games.stone_paths.setup import deal

@@ -163,7 +163,7 @@ def test_everything_open_is_the_same_for_all() -> None:
         "deck_left",
     ):
         assert getattr(one, name) == getattr(other, name)
-    for name in ("turn", "first", "to_act", "asks", "opened", "discarded", "in_goal", "players", "is_over"):
+    for name in ("turn", "first", "to_act", "asks", "laid", "discarded", "in_goal", "players", "is_over"):
         assert getattr(one, name) == getattr(state, name)
     assert one.deck_left == len(state.cards.deck)
     assert one.scores() == state.scores()

@@ -85,7 +85,9 @@ def test_there_is_never_a_second_figure_on_a_path_and_never_a_sixth(
         for seat, stones in enumerate(state.stones):
             on_paths = {path for path, stone in enumerate(stones) if stone}
             with_cards = {path for path, row in enumerate(state.cards.rows[seat]) if row}
-            assert on_paths == with_cards - {state.opened if seat == state.to_act else -1}
+            assert on_paths == with_cards - {
+                state.laid if (seat, state.asks) == (state.to_act, "figure") else -1
+            }
             assert len(on_paths - {state.large[seat]}) <= 4
             assert max(stones) <= 9
 

@@ -9,7 +9,7 @@ from app.views import history, home
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_reading import shelf
 from tools.gallery_screens import medal_of, saves
-from waystones.games.stone_paths.board import GOAL_FIGURES
+from waystones.games.path_cards.figures import GOAL_FIGURES
 
 STONES, PLAYED = shelf()
 LINES, DRAWN = saves()

@@ -136,7 +136,7 @@ def test_an_answer_for_every_question() -> None:
     assert asked(state) == {"undo": None, "hint": None}
     lifted = Look(lifted=CARDS["r7"], lit=frozenset({"row:r"}))
     assert asked(state, lifted) == {"discard": "r", "lay": "r"}
-    state.asks, state.opened = "figure", 2
+    state.asks, state.laid = "figure", 2
     figures = [
         b.get("data-arg") for b in tree(shown(state)["asked"]).iter("button") if b.get("data-do") == "figure"
     ]

@@ -7,11 +7,14 @@ import pytest
 from app.stone_paths import words
 from tests.views.markup import ENGLISH
 from waystones import Event, Refusal
+from waystones.games.path_cards import events as card_events
+from waystones.games.path_cards import rules as card_rules
 from waystones.games.path_cards.moves import DECK, DISCARDS, LAYS, PILES
+from waystones.games.path_cards.rules import PATIENCE
 from waystones.games.stone_paths import events as engine_events
 from waystones.games.stone_paths import rules
 from waystones.games.stone_paths.moves import FIGURES, STAY, STEPS
-from waystones.games.stone_paths.rules import PATIENCE, StonePaths
+from waystones.games.stone_paths.rules import StonePaths
 from waystones.games.stone_paths.setup import deal
 
 NAMES = ["Anna", "Mira", "Bas"]
@@ -39,17 +42,17 @@ def games() -> tuple[list[Event], list[Refusal]]:
     state.asks, state.idle = "take", PATIENCE
     refusals |= {why.code: why for why in refused(state)}
     # Chance hardly ever leads a lone figure on to a clover at the end of its path.
-    return [*happened, engine_events.lapsed(0)], list(refusals.values())
+    return [*happened, card_events.lapsed(0)], list(refusals.values())
 
 
 HAPPENED, REFUSALS = games()
 
 
 def test_every_refusal_of_the_engine_has_words() -> None:
-    source = Path(rules.__file__).read_text(encoding="utf-8")
+    source = "".join(Path(str(file.__file__)).read_text("utf-8") for file in (rules, card_rules))
     codes = set(re.findall(r'"([a-z]+(?:_[a-z]+)*)"', "".join(re.findall(r"Refusal\((.*)", source))))
     codes = {code for code in codes if code not in {"card", "pile", "path", "move", "turns"}}
-    codes |= {code for _, code in rules.NOT_ASKED.values()}
+    codes |= {code for _, code in StonePaths.NOT_ASKED.values()}
     assert {why.code for why in REFUSALS} == codes
     said = {words.refusal(ENGLISH, why) for why in REFUSALS}
     assert len(said) == len(REFUSALS)
@@ -57,7 +60,7 @@ def test_every_refusal_of_the_engine_has_words() -> None:
 
 
 def test_every_event_of_the_engine_has_words() -> None:
-    source = Path(engine_events.__file__).read_text(encoding="utf-8")
+    source = "".join(Path(str(file.__file__)).read_text("utf-8") for file in (engine_events, card_events))
     kinds = set(re.findall(r'Event\("(\w+)"', source)) | {"clover", "wishing_stone"}
     assert {event.kind for event in HAPPENED} == kinds
     for event in HAPPENED:
@@ -77,14 +80,14 @@ def test_a_code_nobody_knows_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("event", "to_me", "to_others"),
     [
-        (engine_events.laid(1, 40), "You laid red 7.", "Mira laid red 7."),
-        (engine_events.discarded(1, 0), "You discarded yellow 0.", "Mira discarded yellow 0."),
+        (card_events.laid(1, 40), "You laid red 7.", "Mira laid red 7."),
+        (card_events.discarded(1, 0), "You discarded yellow 0.", "Mira discarded yellow 0."),
         (
-            engine_events.taken(1, 54),
+            card_events.taken(1, 54),
             "You took purple 10 from its pile.",
             "Mira took purple 10 from its pile.",
         ),
-        (engine_events.drawn(1, 40), "You drew red 7.", "Mira drew a card."),
+        (card_events.drawn(1, 40), "You drew red 7.", "Mira drew a card."),
         (engine_events.stepped(1, 1, 7, True), "Large figure on blue to +6.", "Large figure on blue to +6."),
         (
             engine_events.stepped(1, 1, 2, False),

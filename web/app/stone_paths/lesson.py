@@ -6,9 +6,9 @@ from app.lesson import Lesson
 from app.texts import Texts
 from waystones import Record
 from waystones.games.path_cards.cards import COLOUR_OF, NAMES
-from waystones.games.path_cards.moves import LAYS, TAKE
+from waystones.games.path_cards.moves import LAYS, PLAY, TAKE
 from waystones.games.stone_paths.board import START
-from waystones.games.stone_paths.moves import BONUS, PLAY
+from waystones.games.stone_paths.moves import BONUS
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 

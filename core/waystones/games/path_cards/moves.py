@@ -33,3 +33,7 @@ LAYS = tuple(Move(LAY, card, name) for card, name in enumerate(NAMES))
 DISCARDS = tuple(Move(DISCARD, card, f"x{name}") for card, name in enumerate(NAMES))
 DECK = Move(DRAW, 0, "deck")
 PILES = tuple(Move(TAKE, colour, f"pile-{letter}") for colour, letter in enumerate(LETTERS))
+
+# What a state asks of the seat to act: to play a card or to take one. Each game has more to ask in between.
+PLAY = "play"
+OVER = "over"

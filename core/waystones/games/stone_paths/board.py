@@ -13,7 +13,6 @@ from waystones.games.path_cards.cards import COLOURS
 START = 0
 END = 9
 GOAL = 7  # the first stone of the goal area
-GOAL_FIGURES = 5  # so many figures in it end the game (SP-20)
 
 ROW_VALUES = (0, -4, -3, -2, 1, 2, 3, 6, 7, 10)  # by stone; figures on the start stone score nothing
 
@@ -32,8 +31,6 @@ WISHING_STONE = 4
 CLOVER = 5
 TILE_NAMES = {WISHING_STONE: "wishing_stone", CLOVER: "clover"}
 TILES = (*[WISHING_STONE] * 9, *[CLOVER] * 9, 1, 1, 2, 2, 2, 3, 3)
-
-SMALL_FIGURES = 4  # and one large one
 
 PathTiles = tuple[int, ...]
 

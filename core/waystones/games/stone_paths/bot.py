@@ -8,9 +8,9 @@ from waystones.bots import Bot, Thinking
 from waystones.bots.paired import compared
 from waystones.game import State
 from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, card_of
-from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, TAKE, Move
+from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, PLAY, TAKE, Move
 from waystones.games.stone_paths.judge import DECIDED, Judge, margin
-from waystones.games.stone_paths.moves import FIGURE, PLAY
+from waystones.games.stone_paths.moves import FIGURE
 from waystones.games.stone_paths.observation import StonePathsObservation
 from waystones.games.stone_paths.rules import StonePaths
 

@@ -1,25 +1,10 @@
-"""What can happen in Stone Paths, as events.
-
-Each is built once and kept: there are few different ones, and bots play thousands of games without reading any.
-"""
+"""What can happen on the paths of Stone Paths, as events; what happens to the cards is told in `path_cards`."""
 
 from functools import cache
 
-from waystones.game import EVERYBODY, Event
-from waystones.games.path_cards.cards import COLOURS, NAMES
+from waystones.game import Event
+from waystones.games.path_cards.cards import COLOURS
 from waystones.games.stone_paths.board import TILE_NAMES
-
-
-@cache
-def laid(seat: int, card: int) -> Event:
-    """A card came into its row (SP-9)."""
-    return Event("laid", seat, {"card": NAMES[card]})
-
-
-@cache
-def discarded(seat: int, card: int) -> Event:
-    """A card came on its discard pile (SP-8)."""
-    return Event("discarded", seat, {"card": NAMES[card]})
 
 
 @cache
@@ -41,33 +26,3 @@ def tile(seat: int, path: int, stone: int, found: int) -> Event:
 def finished(seat: int, path: int) -> Event:
     """A card was laid on a path whose end stone is held, which gives another figure a move (SP-13)."""
     return Event("finished", seat, {"path": COLOURS[path]})
-
-
-@cache
-def lapsed(seat: int) -> Event:
-    """No figure could make the bonus move (SP-13, SP-17)."""
-    return Event("lapsed", seat)
-
-
-@cache
-def stayed(seat: int) -> Event:
-    """The bonus move was declined."""
-    return Event("stayed", seat)
-
-
-@cache
-def drawn(seat: int, card: int) -> Event:
-    """A card came from the draw pile: which one, only its owner knows (SP-18)."""
-    return Event("drawn", seat, secret={"card": NAMES[card]}, reveals=seat)
-
-
-@cache
-def taken(seat: int, card: int) -> Event:
-    """A card came from a discard pile, for all to see (SP-18)."""
-    return Event("taken", seat, {"card": NAMES[card]})
-
-
-def over(reason: str, aside: tuple[int, ...]) -> Event:
-    """The game has ended, and the cards set aside are turned up (SP-8, SP-20, SP-21)."""
-    cards = tuple(NAMES[card] for card in sorted(aside))
-    return Event("over", facts={"reason": reason, "aside": cards}, reveals=EVERYBODY if cards else None)

@@ -8,11 +8,13 @@ else, so it may be given any state that an observation imagines.
 from functools import cache, partial
 
 from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, Row, card_of
-from waystones.games.path_cards.moves import DECK, DISCARDS, LAYS, PILES, TAKE, Move
+from waystones.games.path_cards.figures import GOAL_FIGURES
+from waystones.games.path_cards.moves import DECK, DISCARDS, LAYS, PILES, PLAY, TAKE, Move
+from waystones.games.path_cards.rules import PATIENCE
 from waystones.games.stone_paths import score
-from waystones.games.stone_paths.board import END, GOAL, GOAL_FIGURES, START
-from waystones.games.stone_paths.moves import BONUS, LARGE, PLAY, SMALL, STAY, STEPS
-from waystones.games.stone_paths.rules import PATIENCE, StonePaths
+from waystones.games.stone_paths.board import END, GOAL, START
+from waystones.games.stone_paths.moves import BONUS, LARGE, SMALL, STAY, STEPS
+from waystones.games.stone_paths.rules import StonePaths
 from waystones.games.stone_paths.sight import Sight, Weights, tiles_by_stone
 
 DECIDED = 1000.0  # a move that ends the game is as good or as bad as that
@@ -56,8 +58,8 @@ class Judge:
             return self._takes(state)
         if state.asks == BONUS:
             return self._bonus_moves(state, self._sight(state))
-        row = state.cards.rows[state.to_act][state.opened]
-        promise = 1 + self._sight(state).steps(state.opened, row[0], row[-1])
+        row = state.cards.rows[state.to_act][state.laid]
+        promise = 1 + self._sight(state).steps(state.laid, row[0], row[-1])
         return [(0.0, SMALL), (promise - self.weights.large, LARGE)]
 
     def _sight(self, state: StonePaths) -> Sight:

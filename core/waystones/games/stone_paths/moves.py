@@ -10,7 +10,7 @@ So `r7 large deck` is a turn, and so is `g4 +r +g stay pile-y`.
 
 from waystones.errors import BadNotation
 from waystones.games.path_cards.cards import LETTERS
-from waystones.games.path_cards.moves import DECK, DISCARD, DISCARDS, DRAW, LAY, LAYS, PILES, TAKE, Move
+from waystones.games.path_cards.moves import DECK, DISCARD, DISCARDS, DRAW, LAY, LAYS, PILES, PLAY, TAKE, Move
 
 FIGURE = "figure"
 BONUS = "bonus"
@@ -22,9 +22,7 @@ FIGURES = (SMALL, LARGE)
 STEPS = tuple(Move(BONUS, path, f"+{letter}") for path, letter in enumerate(LETTERS))
 STAY = Move(BONUS, -1, "stay")
 
-# What a state asks of the seat to act, and the kinds of moves that answer it.
-PLAY = "play"
-OVER = "over"
+# What each kind of move answers.
 ANSWERS = {LAY: PLAY, DISCARD: PLAY, FIGURE: FIGURE, BONUS: BONUS, DRAW: TAKE, TAKE: TAKE}
 
 _READ = {move.text: move for move in (*LAYS, *DISCARDS, *FIGURES, *STEPS, STAY, DECK, *PILES)}

@@ -10,11 +10,11 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, COPIES, HAND, VALUE_OF, VALUES
+from waystones.games.path_cards.figures import GOAL_FIGURES
 from waystones.games.stone_paths.board import (
     CLOVER,
     END,
     GOAL,
-    GOAL_FIGURES,
     ROW_VALUES,
     START,
     WISHING_STONE,

@@ -22,15 +22,14 @@ from app.views.stone_paths.places import (
     shape,
 )
 from waystones.games.path_cards.cards import COLOURS, LETTERS
+from waystones.games.path_cards.figures import GOAL_FIGURES, SMALL_FIGURES
 from waystones.games.stone_paths.board import (
     CLOVER,
     DARK,
     END,
     GOAL,
-    GOAL_FIGURES,
     NO_TILE,
     ROW_VALUES,
-    SMALL_FIGURES,
     START,
     WISHING_STONE,
 )

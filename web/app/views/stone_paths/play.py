@@ -11,8 +11,8 @@ from app.views.stone_paths import account, board, hand, table
 from app.views.stone_paths.look import NOTHING, Entry, Look, Players, place, whose_turn
 from app.views.stone_paths.pieces import figure
 from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, LETTERS
-from waystones.games.path_cards.moves import TAKE
-from waystones.games.stone_paths.moves import BONUS, FIGURE, PLAY
+from waystones.games.path_cards.moves import PLAY, TAKE
+from waystones.games.stone_paths.moves import BONUS, FIGURE
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 

@@ -13,7 +13,8 @@ from app.views.stone_paths.look import Player
 from app.views.stone_paths.pieces import figure, standing, wishes
 from app.views.stone_paths.places import shape
 from waystones.games.path_cards.cards import COLOURS
-from waystones.games.stone_paths.board import CLOVER, ROW_VALUES, SMALL_FIGURES, WISHING_STONE
+from waystones.games.path_cards.figures import SMALL_FIGURES
+from waystones.games.stone_paths.board import CLOVER, ROW_VALUES, WISHING_STONE
 from waystones.games.stone_paths.score import WISHES, figure_points
 from waystones.games.stone_paths.setup import PLAYERS, deal
 

@@ -1,0 +1,143 @@
+"""What one seat of a path game may know of the cards: not the other hands, not the draw pile, not those set aside."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+from waystones.errors import Refusal
+from waystones.game import Event, ScoreLine
+from waystones.games.path_cards.cards import BACK, Row
+from waystones.games.path_cards.moves import DRAW, Move
+from waystones.games.path_cards.rules import PathCards
+
+S = TypeVar("S", bound=PathCards)
+
+
+class PathCardsObservation(Generic[S]):
+    """A state whose hidden cards were turned face down before it was kept, so that nothing can leak later.
+
+    Rows and piles are in the order of COLOURS; cards are numbers, with NAMES for people.
+    """
+
+    def __init__(self, state: S, seat: int) -> None:
+        self.seat = seat
+        self._state = state.copy()
+        self._state.cards = state.cards.seen_by(seat)
+        if state.is_over:
+            self._state.cards.aside = state.cards.aside  # SP-8: unknown until then
+
+    def imagine(self, rng: Random) -> S:
+        """A state that this seat cannot tell from the real one: every card that lies face down is made up."""
+        state = self._state.copy()
+        state.cards = state.cards.turned_up(rng)
+        return state
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._state.players
+
+    @property
+    def first(self) -> int:
+        """The seat that began."""
+        return self._state.first
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now."""
+        return self._state.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.is_over
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self._state.turn
+
+    @property
+    def asks(self) -> str:
+        """What the seat to act decides now, from play to take; over when nobody does."""
+        return self._state.asks
+
+    @property
+    def laid(self) -> int:
+        """The colour of the card that was laid in this turn, or -1."""
+        return self._state.laid
+
+    @property
+    def discarded(self) -> int:
+        """The pile that got a card in this turn and from which nothing may be taken, or -1 (SP-19)."""
+        return self._state.discarded
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The own cards, by colour and value."""
+        return tuple(sorted(self._state.cards.hands[self.seat]))
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple(map(len, self._state.cards.hands))
+
+    @property
+    def known(self) -> tuple[tuple[int, ...], ...]:
+        """The cards that each seat took from discard piles and still holds, as everybody knows."""
+        return tuple(tuple(sorted(known)) for known in self._state.cards.known)
+
+    @property
+    def rows(self) -> tuple[tuple[Row, ...], ...]:
+        """Each seat's row of each colour, in the order laid."""
+        return tuple(map(tuple, self._state.cards.rows))
+
+    @property
+    def piles(self) -> tuple[Row, ...]:
+        """The discard piles; the last value is on top."""
+        return tuple(self._state.cards.piles)
+
+    @property
+    def deck_left(self) -> int:
+        """How many cards the draw pile has."""
+        return len(self._state.cards.deck)
+
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """Every card that may be in another hand, in the draw pile or set aside."""
+        return tuple(self._state.cards.unseen())
+
+    @property
+    def aside(self) -> tuple[int, ...]:
+        """The cards set aside with two players, once the game is over (SP-8)."""
+        return tuple(sorted(card for card in self._state.cards.aside if card != BACK))
+
+    @property
+    def in_goal(self) -> int:
+        """How many figures stand in the goal area."""
+        return self._state.in_goal
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat has scored on the way."""
+        return tuple(self._state.points)
+
+    def score_lines(self, seat: int) -> Sequence[ScoreLine]:
+        """What a seat would score if the game ended now."""
+        return self._state.score_lines(seat)
+
+    def scores(self) -> list[int]:
+        """Everybody's total if the game ended now."""
+        return self._state.scores()
+
+    def legal_moves(self) -> list[Move]:
+        """What the own seat may do now; nothing when another seat is to act."""
+        return self._state.legal_moves() if self.to_act == self.seat else []
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """Why the move is not allowed now, or None if it is."""
+        return self._state.refusal(move)
+
+    def preview(self, move: Move) -> list[Event]:
+        """What the legal move would cause, as far as one can know before making it."""
+        return [] if move.kind == DRAW else self._state.copy().apply(move)
