@@ -16,12 +16,38 @@ from waystones.games.one_line.walk import Stretch
 REST = 120  # ms; a lift at full speed is a fling, and the browser takes the next tap as its brake
 
 
-class Hand:
-    """One player at one tab."""
+class Finger:
+    """A fingertip on one tab."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self._debugger = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        """One raw touch event: touchStart, touchMove or touchEnd."""
+        at = [{"x": x, "y": y} for x, y in points]
+        self._debugger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    def carry(self, what: str, where: str) -> None:
+        """Drag an element to another one, and hold it there."""
+        (x0, y0), (x1, y1) = self._middle(what), self._middle(where)
+        self.touch("touchStart", (x0, y0))
+        for part in (0.2, 0.4, 0.6, 0.8, 1.0):
+            self.touch("touchMove", (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part))
+        self.page.wait_for_timeout(REST)
+
+    def let_go(self) -> None:
+        """Lift the finger."""
+        self.touch("touchEnd")
+
+    def _middle(self, selector: str) -> tuple[float, float]:
+        box = self.page.locator(selector).first.bounding_box()
+        assert box, selector
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Hand(Finger):
+    """One player of One Line at one tab."""
 
     # -- what the player knows
 
@@ -50,11 +76,6 @@ class Hand:
         )
 
     # -- finger
-
-    def touch(self, kind: str, *points: tuple[float, float]) -> None:
-        """One raw touch event: touchStart, touchMove or touchEnd."""
-        at = [{"x": x, "y": y} for x, y in points]
-        self._debugger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
 
     def tap(self, field: int) -> None:
         """Touch a field with the tip of a finger."""

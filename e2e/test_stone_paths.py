@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import await_ready, visit
+from e2e.hand import Finger
 from tools.serve import Server
 from waystones import Record, Session, bot
 from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES
@@ -156,3 +157,60 @@ def test_a_card_that_does_not_fit_is_explained(phone: Page, server: Server) -> N
     other = next(letter for letter in LETTERS if letter != LETTERS[COLOUR_OF[card]])
     phone.locator(f"#row-{other}").tap()
     expect(phone.locator(".toast")).to_contain_text("its own colour")
+
+
+def sit_down(page: Page, server: Server) -> Finger:
+    """A game in which the person holds y1 b4 g0 g2 g3 g7 p2 p3 and begins."""
+    shelve(page, Record.new("stone_paths", 2, 7321, first=0), [["Ada", ""], ["Mira", "relaxed"]])
+    visit(page, server, "#/play/table2")
+    expect(page.locator("#hand")).to_be_visible()
+    return Finger(page)
+
+
+def test_a_card_is_dragged_to_its_row(phone: Page, server: Server) -> None:
+    finger = sit_down(phone, server)
+    before = phone.locator("#hand").bounding_box()
+    finger.carry("#hand [data-arg=g0]", "#row-g")
+    expect(phone.locator("#row-g")).to_have_class(re.compile(r"\blit\b"))
+    expect(phone.locator("#pile-g")).to_have_class(re.compile(r"\blit\b"))
+    row, card = (phone.locator(part).bounding_box() for part in ("#row-g", "[data-carried]"))
+    assert row
+    assert card
+    assert abs(row["x"] + row["width"] / 2 - card["x"] - card["width"] / 2) < 4, (
+        "the card is under the finger"
+    )
+    assert phone.locator("#hand").bounding_box() == before, "nothing else moves"
+    finger.let_go()
+    expect(phone.locator("#asked")).to_contain_text("Which figure?")
+    expect(phone.locator("[data-carried]")).to_have_count(0)
+
+
+def test_a_card_is_dragged_to_its_pile(phone: Page, server: Server) -> None:
+    finger = sit_down(phone, server)
+    finger.carry("#hand [data-arg=b4]", "#pile-b")
+    finger.let_go()
+    expect(phone.locator("#pile-b")).to_contain_text("4")
+    expect(phone.locator("#asked")).to_contain_text("Take a card")
+
+
+def test_a_card_dragged_to_another_colour_comes_back_with_the_reason(phone: Page, server: Server) -> None:
+    finger = sit_down(phone, server)
+    finger.carry("#hand [data-arg=g0]", "#row-b")
+    finger.let_go()
+    expect(phone.locator(".toast")).to_contain_text("its own colour")
+    expect(phone.locator("[data-carried]")).to_have_count(0)
+    expect(phone.locator("#hand [data-arg=g0]")).to_be_visible()
+
+
+def test_a_press_that_hardly_moves_is_a_tap(phone: Page, server: Server) -> None:
+    sit_down(phone, server)
+    phone.locator("#hand [data-arg=g0]").tap()
+    expect(phone.locator("#do-lay")).to_be_enabled()
+    expect(phone.locator("[data-carried]")).to_have_count(0)
+
+
+def test_a_card_is_dragged_with_the_mouse(desktop: Page, server: Server) -> None:
+    sit_down(desktop, server)
+    desktop.locator("#hand [data-arg=g0]").drag_to(desktop.locator("#pile-g"))
+    expect(desktop.locator("#asked")).to_contain_text("Take a card")
+    assert Seat(desktop).game().cards.piles[LETTERS.index("g")] == (0,)

@@ -200,3 +200,62 @@ def test_the_seats_can_be_chosen() -> None:
     assert app.screen.save.seats == (("<b>Ada</b>", ""), ("Mira", ""), ("Bas", "sharp"))
     assert app.screen.session.record.options == {"first": "2"}
     assert "<b>Ada" not in platform.frame + "".join(platform.regions.values()), "names are never markup"
+
+
+def test_a_carried_card_lights_its_row_and_its_pile() -> None:
+    table = Table(ALONE, first=0)
+    card = NAMES[next(move for move in table.moves() if move.kind == "lay").what]
+    table.app.drag(card)
+    assert table.platform.regions["columns"].count(" lit") == 2
+    assert table.play.session.record.moves == ()
+
+
+@pytest.mark.parametrize(("kind", "place"), [("lay", "row"), ("discard", "pile")])
+def test_a_card_let_go_over_its_row_or_pile_is_played(kind: str, place: str) -> None:
+    table = Table(ALONE, first=0)
+    move = next(move for move in table.moves() if move.kind == kind)
+    table.app.drag(NAMES[move.what])
+    assert table.app.drop(NAMES[move.what], f"{place}:{LETTERS[COLOUR_OF[move.what]]}")
+    assert table.play.session.record.moves == (move.text,)
+
+
+@pytest.mark.parametrize("where", ["row", "pile", ""])
+def test_a_card_let_go_elsewhere_goes_back_with_the_reason(where: str) -> None:
+    table = Table(ALONE, first=0)
+    card = next(move for move in table.moves() if move.kind == "lay").what
+    other = next(letter for letter in LETTERS if letter != LETTERS[COLOUR_OF[card]])
+    table.app.drag(NAMES[card])
+    assert not table.app.drop(NAMES[card], f"{where}:{other}" if where else "")
+    assert "SP-9" in table.platform.regions["toast"]
+    assert table.play.session.record.moves == ()
+    assert " lit" not in table.platform.regions["columns"]
+
+
+def test_a_card_let_go_over_the_hand_goes_back_without_a_word() -> None:
+    table = Table(ALONE, first=0)
+    card = NAMES[table.moves()[0].what]
+    table.app.drag(card)
+    assert not table.app.drop(card, "hand")
+    assert table.platform.regions["toast"] == ""
+    assert " lit" not in table.platform.regions["columns"]
+
+
+def test_a_second_card_in_one_turn_is_refused_whether_tapped_or_carried() -> None:
+    table = Table(ALONE, first=0)
+    table.make(next(move for move in table.moves() if move.kind == "discard"))
+    card = next(iter(table.hand_shown()))
+    table.app.do("card", card)
+    assert "Now take one" in table.platform.regions["toast"]
+    table.app.drag(card)
+    assert table.platform.regions["toast"] == ""
+    assert not table.app.drop(card, "")
+    assert "Now take one" in table.platform.regions["toast"]
+
+
+def test_nothing_is_played_by_carrying_cards_in_another_seats_turn() -> None:
+    table = Table(ALONE, first=1)
+    card = next(iter(table.hand_shown()))
+    table.app.drag(card)
+    assert not table.app.drop(card, f"pile:{card[0]}")
+    assert "not your turn" in table.platform.regions["toast"]
+    assert table.play.session.record.moves == ()

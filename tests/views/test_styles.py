@@ -110,9 +110,9 @@ def test_nothing_comes_from_elsewhere() -> None:
     assert (WEB / "fonts" / "piazzolla-latin-700-normal.woff2").exists()
 
 
-def test_only_the_board_keeps_the_page_from_scrolling() -> None:
+def test_only_the_board_and_what_is_carried_keep_the_page_from_scrolling() -> None:
     users = re.findall(r"([^{}]*)\{[^{}]*touch-action: none", ALL)
-    assert [selector.strip() for selector in users] == [".fit > .board"]
+    assert [selector.strip() for selector in users] == ["[data-drag]", ".fit > .board"]
 
 
 STYLED = set(re.findall(r"\.([a-zA-Z][\w-]*)", re.sub(r"url\([^)]*\)", "", ALL)))

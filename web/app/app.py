@@ -119,6 +119,16 @@ class App:
         if self.screen:
             self.screen.point(phase, x, y)
 
+    def drag(self, what: str) -> None:
+        """Something was lifted and is being carried."""
+        self._toast = ""
+        if self.screen:
+            self.screen.drag(what)
+
+    def drop(self, what: str, where: str) -> bool:
+        """It was let go at a place, or nowhere; True if it stays there."""
+        return bool(self.screen and self.screen.drop(what, where))
+
     def key(self, key: str, field: int | None) -> bool:
         """A key was pressed."""
         return bool(self.screen and self.screen.key(key, field))

@@ -27,6 +27,14 @@ class Listener(Protocol):
         """A finger or mouse on the board: down, move, up or cancel, in the board's own units."""
         ...
 
+    def drag(self, what: str) -> None:
+        """Something was lifted and is being carried."""
+        ...
+
+    def drop(self, what: str, where: str) -> bool:
+        """It was let go at a place, or nowhere; True if it stays there."""
+        ...
+
     def key(self, key: str, field: int | None) -> bool:
         """A key was pressed, perhaps on a field; True if it was used."""
         ...
@@ -74,6 +82,8 @@ class Browser:
 
         def down(event: Any) -> None:
             board = event.target.closest("[data-board]")
+            if event.target.closest("[data-drag]"):
+                return  # drag.js carries it
             if not board or not event.isPrimary or event.button != 0:
                 return
             board.setPointerCapture(event.pointerId)
@@ -96,6 +106,13 @@ class Browser:
             x, y = event.clientX, event.clientY
             listener.point(phase, a * x + c * y + e, b * x + d * y + f)
 
+        def drag(event: Any) -> None:
+            listener.drag(str(event.detail.what))
+
+        def drop(event: Any) -> None:
+            if listener.drop(str(event.detail.what), str(event.detail.where)):
+                event.preventDefault()
+
         def key(event: Any) -> None:
             if event.ctrlKey or event.metaKey or event.altKey:
                 return
@@ -109,6 +126,8 @@ class Browser:
         self._on(js.document, "pointermove", move)
         self._on(js.document, "pointerup", up)
         self._on(js.document, "pointercancel", up)
+        self._on(js.document, "waystones:drag", drag)
+        self._on(js.document, "waystones:drop", drop)
         self._on(js.document, "keydown", key)
         self._on(js.window, "hashchange", lambda _event: listener.open(self.path()))
         self._on(js.window, "storage", lambda _event: listener.other_tab())

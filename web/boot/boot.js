@@ -1,4 +1,5 @@
 // What happens between the first paint and Python taking over the page.
+import { startDragging } from "./drag.js";
 import { startPython } from "./python.js";
 import { patch } from "./regions.js";
 import { play } from "./sound.js";
@@ -22,6 +23,7 @@ window.waystones = {
     performance.mark("waystones:interactive");
     watchdog.stop();
     stopKeepingTaps();
+    startDragging();
     updates = watchForUpdates();
     return takeTap();
   },

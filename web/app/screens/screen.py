@@ -41,6 +41,13 @@ class Screen:
     def point(self, phase: str, x: float, y: float) -> None:
         """A finger or mouse on the board."""
 
+    def drag(self, what: str) -> None:
+        """Something was lifted and is being carried: light the places where it can go."""
+
+    def drop(self, what: str, where: str) -> bool:
+        """It was let go at a place, or nowhere (""); True if it stays there, else it goes back where it was."""
+        return False
+
     def key(self, key: str, field: int | None) -> bool:
         """A key was pressed, perhaps on a field; True if it was used."""
         return False

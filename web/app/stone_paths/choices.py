@@ -9,6 +9,9 @@ from waystones.games.stone_paths.board import NO_TILE
 from waystones.games.stone_paths.moves import BONUS, FIGURE, LARGE, SMALL, STAY, STEPS
 from waystones.games.stone_paths.observation import StonePathsObservation
 
+# What it means to let a card go at a kind of place.
+DROPPED = {"row": "lay", "pile": "discard"}
+
 
 def move_for(action: str, arg: str, lifted: int | None) -> Move | None:
     """The move that a button or a place on the table means; None if it means none."""

@@ -15,12 +15,13 @@ from app.views.stone_paths import account, curtain, play, table
 from app.views.stone_paths.look import Look, Moved, Places
 from waystones import Event
 from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES
-from waystones.games.path_cards.moves import Move
+from waystones.games.path_cards.moves import PLAY, Move
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 if TYPE_CHECKING:
     from app.app import App
 
+NOWHERE = "nowhere"  # a place that has no colour
 PACES = {"calm": 1400, "normal": 700, "quick": 150}  # milliseconds before a bot's decision is shown
 
 
@@ -180,7 +181,7 @@ class Play(GuidedScreen):
                 return
             case "card":
                 card = NAMES.index(arg)
-                if now.asks == "play" and now.to_act == self._me:
+                if now.asks == PLAY and now.to_act == self._me:
                     self._lifted = None if card == self._lifted else card
                     self._hint = frozenset()
                     self.learn(Now(now, self._lifted))
@@ -206,6 +207,27 @@ class Play(GuidedScreen):
                     return
         self.app.show()
 
+    def drag(self, what: str) -> None:
+        """A card is carried: it lights the places where it can go, as a lifted one does."""
+        now = self._seen
+        self._put_down()
+        if now.asks == PLAY and now.to_act == self._me:
+            self._lifted = NAMES.index(what)
+            self.learn(Now(now, self._lifted))
+        self.app.show()
+
+    def drop(self, what: str, where: str) -> bool:
+        """A card was let go: over its row or pile it is played, over the hand it goes back, elsewhere we say why not."""
+        self._put_down()
+        if where == "hand":
+            self.app.show()
+            return False
+        steps, (kind, _, path) = len(self.session.steps), where.partition(":")
+        card = NAMES.index(what)
+        move = choices.move_for(choices.DROPPED.get(kind, "lay"), path, card)
+        self._try(move, path or NOWHERE)
+        return len(self.session.steps) > steps
+
     def giving_up_means(self) -> str:
         """Nobody wins."""
         t = self.app.texts
@@ -221,7 +243,12 @@ class Play(GuidedScreen):
         t, now = self.app.texts, self._seen
         if move is None or now.to_act != self._me:
             self.app.note(t("It is not your turn."))
-        elif move.kind in ("lay", "discard") and arg in LETTERS and arg != LETTERS[COLOUR_OF[move.what]]:
+        elif (
+            now.asks == PLAY
+            and move.kind in ("lay", "discard")
+            and arg
+            and arg != LETTERS[COLOUR_OF[move.what]]
+        ):
             self._refused = frozenset(choices.places(move))
             self.app.refuse(t("A card goes to the row and the pile of its own colour."), "SP-9")
         elif why := now.why_not(move):

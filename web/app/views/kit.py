@@ -19,6 +19,16 @@ def does(action: str, arg: object = None) -> str:
     return f' data-do="{action}"' + ("" if arg is None else f' data-arg="{escape(str(arg))}"')
 
 
+def drags(what: object) -> str:
+    """The attribute of what can be carried: drag.js lets it follow the pointer, and the screen hears what it is."""
+    return f' data-drag="{escape(str(what))}"'
+
+
+def drops(where: object) -> str:
+    """The attribute of a place where something carried can be let go."""
+    return f' data-drop="{escape(str(where))}"'
+
+
 def button(
     label: str,
     action: str,

@@ -5,7 +5,7 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
-from app.views.kit import Regions, does, minus, signed
+from app.views.kit import Regions, does, drops, minus, signed
 from app.views.stone_paths.look import NOTHING, Look, Moved, Players, place
 from app.views.stone_paths.pieces import standing
 from app.views.stone_paths.places import (
@@ -249,5 +249,5 @@ def _ways(seen: StonePathsObservation, look: Look) -> str:
     for path in _answering(look):
         asks = does("step" if seen.asks == BONUS else "lay", LETTERS[path])
         area = f'<rect class="pick-area" x="{RAIL + COLUMN * path:.1f}" y="0" width="{COLUMN:g}" height="{HEIGHT - 36:g}"/>'
-        parts += f'<g class="pick"{asks}>{area}</g>'
+        parts += f'<g class="pick"{asks}{drops(place("row", path))}>{area}</g>'
     return parts

@@ -5,7 +5,7 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
-from app.views.kit import does, icon, minus
+from app.views.kit import does, drags, drops, icon, minus
 from app.views.stone_paths.look import Look, place
 from app.views.stone_paths.pieces import face, figure, symbol, wishes
 from app.views.stone_paths.places import PATHS
@@ -39,7 +39,7 @@ def _card(t: Texts, card: int, i: int, lifted: bool, look: Look) -> str:
     kind = f"hand-card{' up' if lifted else ''}{look.marks(f'card:{NAMES[card]}')}"
     return (
         f'<button type="button" class="{kind}" id="hand-{i}" aria-label="{label}" aria-pressed="{str(lifted).lower()}"'
-        f'{does("card", NAMES[card])}><span class="slate k-{COLOURS[path]}">{face(path, value)}</span></button>'
+        f'{does("card", NAMES[card])}{drags(NAMES[card])}><span class="slate k-{COLOURS[path]}">{face(path, value)}</span></button>'
     )
 
 
@@ -73,7 +73,7 @@ def _row(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
     label = escape(f"{verb}. {row_words(t, row)}")
     return (
         f'<button type="button" class="slot k-{COLOURS[path]}{"" if row else " empty"}{look.marks(here)}"'
-        f' id="row-{LETTERS[path]}"{asks}><span class="aside">{label}</span>{_row_face(t, path, row)}</button>'
+        f' id="row-{LETTERS[path]}"{asks}{drops(here)}><span class="aside">{label}</span>{_row_face(t, path, row)}</button>'
     )
 
 
@@ -110,7 +110,7 @@ def _pile(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
     shown = face(path, pile[-1]) if pile else symbol(path)
     return (
         f'<button type="button" class="discards k-{COLOURS[path]}{"" if pile else " none"}{look.marks(here)}"'
-        f' id="pile-{LETTERS[path]}" aria-label="{label}"{asks}>{shown}</button>'
+        f' id="pile-{LETTERS[path]}" aria-label="{label}"{asks}{drops(here)}>{shown}</button>'
     )
 
 

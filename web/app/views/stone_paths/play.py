@@ -6,7 +6,7 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
-from app.views.kit import Regions, button, does, row, screen, sheet, tool
+from app.views.kit import Regions, button, does, drops, row, screen, sheet, tool
 from app.views.stone_paths import account, board, hand, table
 from app.views.stone_paths.look import NOTHING, Entry, Look, Players, place, whose_turn
 from app.views.stone_paths.pieces import figure
@@ -27,7 +27,7 @@ def frame(t: Texts) -> str:
         f'<section class="others" id="others" aria-label="{others}"></section>{board.frame(t)}'
         f'<section class="columns" id="columns" aria-label="{own}"></section>'
         f'<section class="asked" id="asked" aria-label="{asked}"></section>'
-        f'<section class="hand" id="hand" aria-label="{cards}"></section>'
+        f'<section class="hand" id="hand" aria-label="{cards}"{drops("hand")}></section>'
         f'<aside class="standing" aria-label="{aside}"><section id="account"></section><section id="just-now"></section></aside>'
     )
     return screen("stone-paths", body, "sheet")
