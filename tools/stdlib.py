@@ -1,6 +1,7 @@
 """The standard library that ships: Pyodide's own as bytecode, without what a game in a page cannot use."""
 
 from tools.archive import read_zip, stored_zip
+from tools.lean import lean
 from tools.paths import PYODIDE
 from tools.pyc import compile_all
 
@@ -60,4 +61,4 @@ def stdlib_sources() -> dict[str, bytes]:
 
 def stdlib_zip() -> bytes:
     """python_stdlib.zip as the page loads it."""
-    return stored_zip(compile_all(stdlib_sources(), "the standard library"))
+    return stored_zip(compile_all(lean(stdlib_sources()), "the standard library"))
