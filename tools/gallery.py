@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from art.sprite import sprite
+from art.sprite import drawings, sprite
 from tools.browser import executable
 from tools.gallery_screens import Shot, shots
 from tools.paths import WEB
@@ -29,7 +29,7 @@ def page(shot: Shot, language: str, theme: str, large_text: bool) -> str:
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f'<title>{shot.name}</title><link rel="stylesheet" href="style.css">{large}</head>'
-        f'<body>{sprite()}<div id="screen">{shot.html}</div></body></html>'
+        f'<body>{sprite(drawings())}<div id="screen">{shot.html}</div></body></html>'
     )
 
 

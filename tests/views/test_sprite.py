@@ -1,12 +1,12 @@
 from art import contours
 from art.icon import icon
-from art.sprite import sprite
+from art.sprite import drawings, sprite
 from art.symbols import COLOUR_SYMBOLS
 from tests.views.markup import screens, tree, with_attribute
 from tools.paths import WEB
 from waystones.games.one_line.board import COLOURS, NAMES
 
-ROOT = tree(sprite())
+ROOT = tree(sprite(drawings()))
 IDS = [element.attrib["id"] for element in with_attribute(ROOT, "id")]
 
 
@@ -31,7 +31,7 @@ def test_every_colour_has_its_own_symbol() -> None:
 
 
 def test_the_same_stones_are_drawn_every_time() -> None:
-    assert sprite() == sprite()
+    assert sprite(drawings()) == sprite(drawings())
 
 
 def test_the_policy_allows_it() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from art.sprite import sprite
+from art.sprite import drawings, sprite
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tests.views.test_styles import STYLED
 from tests.views.test_view_texts import calls
@@ -92,7 +92,7 @@ def test_every_class_is_styled(name: str) -> None:
 
 
 def test_whatever_a_screen_uses_is_in_the_sprite() -> None:
-    drawn = {element.attrib["id"] for element in with_attribute(tree(sprite()), "id")}
+    drawn = {element.attrib["id"] for element in with_attribute(tree(sprite(drawings())), "id")}
     wanted = {
         use.attrib["href"].removeprefix("#") for html in shown().values() for use in tree(html).iter("use")
     }
@@ -100,7 +100,7 @@ def test_whatever_a_screen_uses_is_in_the_sprite() -> None:
 
 
 def test_every_piece_in_the_sprite_is_used() -> None:
-    drawn = {element.attrib["id"] for element in with_attribute(tree(sprite()), "id")}
+    drawn = {element.attrib["id"] for element in with_attribute(tree(sprite(drawings())), "id")}
     pieces = {
         each
         for each in drawn

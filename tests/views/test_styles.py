@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from art.sprite import sprite
+from art.sprite import drawings, sprite
 from tests.views.markup import screens, tree
 from tools.paths import WEB
 
@@ -132,7 +132,7 @@ def test_every_class_of_a_screen_is_styled() -> None:
 
 
 def test_every_styled_class_is_used() -> None:
-    used = used_classes(sprite()).union(*(used_classes(shot.html) for shot in screens()))
+    used = used_classes(sprite(drawings())).union(*(used_classes(shot.html) for shot in screens()))
     used |= set(
         re.findall(r"[\w-]+", " ".join(re.findall(r'class="([^"]*)"', (WEB / "index.html").read_text())))
     )

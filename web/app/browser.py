@@ -58,7 +58,6 @@ class Browser:
     def __init__(self) -> None:
         self._shown: dict[str, str] = {}
         self._visited = 0  # how many screens Back can go back to
-        self._screen = js.document.getElementById("screen")
         self._opener = ""  # what the focus goes back to when a sheet is closed
         # The matrix that turns the window's points into the board's, while a finger is down.
         self._to_board: tuple[float, float, float, float, float, float] | None = None
@@ -142,9 +141,8 @@ class Browser:
 
     def mount(self, frame: str, regions: Mapping[str, str]) -> None:
         """Show a new screen."""
-        self._screen.innerHTML = frame
         self._shown = {}
-        self.patch(regions)
+        self.patch({"screen": frame, **regions})
         js.window.scrollTo(0, 0)
 
     def patch(self, regions: Mapping[str, str]) -> None:
