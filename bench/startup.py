@@ -33,8 +33,9 @@ PATIENCE = 60.0
 # Taps Play as soon as the page shows it, and passes on every mark that the page sets.
 WATCH = """
 const tap = (_, observer) => {
+  if (!window.waystones) return; // nor look for it: asking what is visible makes the browser lay the page out
   const shown = [...document.querySelectorAll("[data-do=play]")].find((button) => button.checkVisibility());
-  if (!shown || !window.waystones) return;
+  if (!shown) return;
   observer.disconnect();
   shown.click();
 };

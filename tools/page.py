@@ -36,19 +36,22 @@ def stylesheet() -> bytes:
     return "\n".join(sheet.read_text() for sheet in sheets).encode()
 
 
-def pyscript_config(python: str) -> str:
-    """pyscript.toml as PyScript gets it: with the real folder, and no comments for its parser to trip on."""
-    lines = (ROOT / "pyscript.toml").read_text().replace("{python}", python).splitlines(keepends=True)
-    return "".join(line for line in lines if not line.startswith("#"))
+def pyscript_config(python: str) -> dict[str, object]:
+    """pyscript.toml with the real folder in it."""
+    return tomllib.loads((ROOT / "pyscript.toml").read_text().replace("{python}", python))
 
 
-def page_folder(python: str, pyscript: str) -> dict[str, bytes]:
-    """What index.html loads at once: style, font, boot scripts, and what PyScript is to load."""
+def as_attribute(config: Mapping[str, object]) -> str:
+    """A configuration as PyScript takes it from the page itself: one file less to ask for, and no TOML to parse."""
+    return html.escape(json.dumps(config, separators=(",", ":")))
+
+
+def page_folder(pyscript: str) -> dict[str, bytes]:
+    """What index.html loads at once: style, font, boot scripts."""
     scripts = [path for path in (WEB / "boot").glob("*.js") if path.name != "sw.js"]
     files = {path.name: path.read_bytes() for path in scripts}
     files["python.js"] = filled(files["python.js"].decode(), {"pyscript": pyscript}).encode()
     files["style.css"] = stylesheet()
-    files["pyscript.toml"] = pyscript_config(python).encode()
     files |= {f"fonts/{path.name}": path.read_bytes() for path in (WEB / "fonts").glob("*.woff2")}
     return files
 
@@ -65,7 +68,7 @@ def hints(contents: Mapping[str, Files]) -> str:
         elif name in COUNTED:
             size = len(content)
             lines.append(f'<link rel="preload" as="fetch" href="{path}" data-bytes="{size}" crossorigin>')
-        elif path.endswith((".toml", ".json")):
+        elif path.endswith(".json"):
             lines.append(f'<link rel="preload" as="fetch" href="{path}" crossorigin>')
         elif path.endswith(".whl"):
             # Pyodide asks for a wheel with its hash, and the browser only gives it what was preloaded with the same.
@@ -78,9 +81,12 @@ def index(folders: Mapping[str, str], contents: Mapping[str, Files]) -> str:
     """index.html: the home screen in both languages, drawn by the code that draws it in the page."""
     sys.path[:0] = [str(WEB), str(ROOT / "core")]
     from app.shell import home_html
-    from art.sprite import sprite
+    from art.sprite import drawings, named_in, sprite
 
-    config = tomllib.loads((ROOT / "pyscript.toml").read_text())
+    homes = {f"home_{language}": home_html(language) for language in ("en", "nl")}
+    everything = drawings()
+    at_once = named_in("".join(homes.values()), everything)
+    config = pyscript_config(folders["python"])
     return filled(
         (WEB / "index.html").read_text(),
         {
@@ -88,9 +94,10 @@ def index(folders: Mapping[str, str], contents: Mapping[str, Files]) -> str:
             "page": folders["page"],
             "icons": folders["icons"],
             "hints": hints(contents),
-            "sprite": sprite(),
-            "home_en": home_html("en"),
-            "home_nl": home_html("nl"),
+            "sprite": sprite(at_once),
+            "drawings": f"<svg>{''.join(part for part in everything if part not in at_once)}</svg>",
+            **homes,
+            "config": as_attribute(config),
             "plugins": html.escape(json.dumps({"plugins": config["plugins"]}), quote=False),
         },
     )
@@ -108,7 +115,7 @@ def page_files(python: Files, pyscript: Files) -> dict[str, bytes]:
     names, contents = {}, {}
     names["python"], contents["python"] = hashed("python", python)
     names["pyscript"], contents["pyscript"] = hashed("pyscript", pyscript)
-    names["page"], contents["page"] = hashed("page", page_folder(names["python"], names["pyscript"]))
+    names["page"], contents["page"] = hashed("page", page_folder(names["pyscript"]))
     names["icons"], contents["icons"] = hashed("icons", icons())
     manifest = filled((WEB / "manifest.webmanifest").read_text(), {"icons": names["icons"]})
     files = {"index.html": index(names, contents).encode(), "manifest.webmanifest": manifest.encode()}

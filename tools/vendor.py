@@ -7,8 +7,8 @@ from tools.stdlib import stdlib_zip
 from tools.wheels import wheels_and_lock
 
 RUNTIME = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
-# Of the chunks that PyScript imports later: it reads a .toml, and always asks for its error plugin.
-ASKED_FOR_LATER = ("toml", "error")
+# Of the chunks that PyScript imports later it always asks for this plugin.
+ASKED_FOR_LATER = ("error",)
 
 
 def pyscript_files() -> dict[str, bytes]:

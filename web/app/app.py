@@ -39,10 +39,13 @@ class App:
 
     # -- screens
 
-    def start(self) -> None:
-        """Show what the address asks for."""
+    def start(self, tap: tuple[str, str] | None = None) -> None:
+        """Show what the address asks for, or at once what was tapped on Home while Python was loading."""
         self.dress()
-        self.open(self.platform.path())
+        if tap and (tap[0] in PLACES or tap[0] in ("play", "learn")):
+            self.do(*tap)
+        else:
+            self.open(self.platform.path())
 
     def open(self, path: str) -> None:
         """Show the screen at the path."""
@@ -141,7 +144,8 @@ class App:
     def update_waiting(self) -> None:
         """A new version is ready: offer it, never force it."""
         self.saves.troubles.add("update")
-        self.show()
+        if self.screen:
+            self.show()
 
     # -- for the screens
 
