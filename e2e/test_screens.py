@@ -15,6 +15,7 @@ from tools.paths import ROOT
 from tools.serve import Server
 from waystones import Record, Session, bot
 from waystones.games.one_line.board import NEAR
+from waystones.link import Link
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
 ALWAYS_IN_VIEW = [
@@ -100,6 +101,11 @@ def refuse(page: Page) -> None:
     expect(page.locator(".toast")).to_be_visible()
 
 
+def send(page: Page) -> None:
+    page.locator("[data-do=share]").click()
+    expect(page.locator(".sheet")).to_be_visible()
+
+
 def nothing(_: Page) -> None:
     """The screen as it opens."""
 
@@ -115,6 +121,9 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "rules": ("#/rules", nothing),
     "settings": ("#/settings", nothing),
     "new": ("#/new", nothing),
+    "link": ("#/link", nothing),
+    "sent": (f"#{Link.of(finished_record(), 'game')}", nothing),
+    "send": ("#/result/done22", send),
     "seats": ("#/seats", nothing),
     "table": ("#/play/stones", nothing),
     "lifted": ("#/play/stones", lift_card),

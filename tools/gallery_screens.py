@@ -11,7 +11,7 @@ from app.views import history, home, learn, log, new, notice, play, replay, resu
 from app.views.kit import filled
 from app.views.one_line_board import Draft
 from app.views.result import Award
-from tools import gallery_reading, gallery_stone_paths
+from tools import gallery_links, gallery_reading, gallery_stone_paths
 from waystones.games.one_line.board import NEAR
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import Stretch
@@ -92,10 +92,10 @@ def rounds(seed: int, count: int) -> list[log.Round]:
     return found
 
 
-def finished(t: Texts, seed: int, award: Award) -> str:
+def finished(t: Texts, seed: int, award: Award, sheet: str = "") -> str:
     """The result of a game."""
     state = walked(seed, 15)
-    return filled(result.frame(t, state.observe(0), state.score_lines(0), award, "k3f9"), {})
+    return filled(result.frame(t, state.observe(0), state.score_lines(0), award, "k3f9"), {"sheet": sheet})
 
 
 def watching(t: Texts) -> str:
@@ -165,5 +165,9 @@ def shots(language: str = "en") -> Iterator[Shot]:
     banners = {"notices": notice.banners(t, ["update", "full"])}
     yield Shot("notices", filled(home.frame(t), home.regions(t, going[:1], 34) | banners))
     yield Shot("play-notice", drawing(t, 9, 5, notices=notice.banners(t, ["update"])))
+    for name, html in gallery_links.scenes(
+        t, lambda sheet: finished(t, 6, Award("silver", "gold", 9), sheet)
+    ):
+        yield Shot(name, html)
     for name, html in (*gallery_stone_paths.scenes(t), *gallery_reading.scenes(t, (going, done))):
         yield Shot(name, html)

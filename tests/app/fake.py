@@ -23,6 +23,8 @@ class FakePlatform:
         self.values: dict[str, str] = {}
         self.files: dict[str, str] = {}
         self.chosen_file: str | None = None
+        self.shared: list[str] = []
+        self.shares = "copied"  # what becomes of a text that is shared
         self.sounds: list[str] = []
         self.shakes: list[tuple[int, ...]] = []
         self.marks: list[str] = []
@@ -74,6 +76,16 @@ class FakePlatform:
 
     def path(self) -> str:
         return self.address
+
+    def page_address(self) -> str:
+        return "https://example.org/waystones/"
+
+    def share(self, text: str, done: Callable[[str], None]) -> None:
+        self.shared.append(text)
+        done(self.shares)
+
+    def copy(self, text: str, done: Callable[[str], None]) -> None:
+        self.share(text, done)
 
     def languages(self) -> list[str]:
         return list(self._languages)

@@ -13,7 +13,7 @@ ACTIONS = {
     "hint", "menu", "log", "confirm", "pass", "back-step", "start-over", "give-up", "skip-learn", "next-learn",
     "again", "replay", "result", "ply", "start", "begin", "remove", "set", "backup", "restore", "erase", "section",
     "seats", "seat", "count", "first", "card", "lay", "discard", "figure", "step", "stay", "take", "undo", "table",
-    "lift", "rematch", "skip",
+    "lift", "rematch", "skip", "link", "share", "send", "read", "pick-file", "accept", "watch", "go-on",
 }  # fmt: skip
 
 

@@ -19,7 +19,7 @@ from tools.paths import WEB
 ACTIONS = {
     "card", "lay", "discard", "figure", "step", "stay", "take", "undo", "hint", "table", "log", "menu", "lift",
     "rematch", "replay", "skip", "count", "seat", "first", "begin", "start-over", "give-up", "home", "rules",
-    "settings", "close", "next-learn", "skip-learn", "learn",
+    "settings", "close", "next-learn", "skip-learn", "learn", "share",
 }  # fmt: skip
 
 

@@ -20,6 +20,7 @@ PLACES = {
     "rules": "rules",
     "settings": "settings",
     "history": "history",
+    "link": "link",
     "new": "new",
     "seats": "seats",
 }

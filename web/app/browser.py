@@ -4,52 +4,12 @@ Everything else of the page runs under plain Python against the `Platform` type.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any
 
 import js
 from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull, to_js
 
-from app.platform import StorageFailure
-
-
-class Listener(Protocol):
-    """Who is told of what the player does."""
-
-    def do(self, action: str, arg: str) -> None:
-        """A button or link was used."""
-        ...
-
-    def slide(self, name: str, value: str) -> None:
-        """A slider or text field has a new value."""
-        ...
-
-    def point(self, phase: str, x: float, y: float) -> None:
-        """A finger or mouse on the board: down, move, up or cancel, in the board's own units."""
-        ...
-
-    def drag(self, what: str) -> None:
-        """Something was lifted and is being carried."""
-        ...
-
-    def drop(self, what: str, where: str) -> bool:
-        """It was let go at a place, or nowhere; True if it stays there."""
-        ...
-
-    def key(self, key: str, field: int | None) -> bool:
-        """A key was pressed, perhaps on a field; True if it was used."""
-        ...
-
-    def open(self, path: str) -> None:
-        """The address asks for a screen."""
-        ...
-
-    def other_tab(self) -> None:
-        """Another tab has changed what is stored."""
-        ...
-
-    def update_waiting(self) -> None:
-        """A new version of the page is ready."""
-        ...
+from app.platform import Listener, StorageFailure
 
 
 class Browser:
@@ -219,6 +179,10 @@ class Browser:
         """What the address asks for."""
         return str(js.location.hash).removeprefix("#").removeprefix("/")
 
+    def page_address(self) -> str:
+        """The page's own address."""
+        return str(js.location.href).partition("#")[0]
+
     def languages(self) -> list[str]:
         """The player's languages."""
         return [str(each) for each in js.navigator.languages]
@@ -255,12 +219,21 @@ class Browser:
 
     def download(self, file_name: str, text: str) -> None:
         """Give the player a file."""
-        blob = js.Blob.new(to_js([text]), type="application/json")
+        kind = "application/json" if file_name.endswith(".json") else "text/plain"
+        blob = js.Blob.new(to_js([text]), type=kind)
         link = js.document.createElement("a")
         link.href = js.URL.createObjectURL(blob)
         link.download = file_name
         link.click()
         js.URL.revokeObjectURL(link.href)
+
+    def share(self, text: str, done: Callable[[str], None]) -> None:
+        """Share or copy."""
+        js.waystones.share(text).then(create_once_callable(lambda how: done(str(how))))
+
+    def copy(self, text: str, done: Callable[[str], None]) -> None:
+        """Copy."""
+        js.waystones.copy(text).then(create_once_callable(lambda how: done(str(how))))
 
     def pick_file(self, chosen: Callable[[str], None]) -> None:
         """Let the player choose a file."""

@@ -11,6 +11,46 @@ class StorageFailure(Exception):
     """The browser did not keep what it was given: full, or not allowed at all."""
 
 
+class Listener(Protocol):
+    """Who is told of what the player does."""
+
+    def do(self, action: str, arg: str) -> None:
+        """A button or link was used."""
+        ...
+
+    def slide(self, name: str, value: str) -> None:
+        """A slider or text field has a new value."""
+        ...
+
+    def point(self, phase: str, x: float, y: float) -> None:
+        """A finger or mouse on the board: down, move, up or cancel, in the board's own units."""
+        ...
+
+    def drag(self, what: str) -> None:
+        """Something was lifted and is being carried."""
+        ...
+
+    def drop(self, what: str, where: str) -> bool:
+        """It was let go at a place, or nowhere; True if it stays there."""
+        ...
+
+    def key(self, key: str, field: int | None) -> bool:
+        """A key was pressed, perhaps on a field; True if it was used."""
+        ...
+
+    def open(self, path: str) -> None:
+        """The address asks for a screen."""
+        ...
+
+    def other_tab(self) -> None:
+        """Another tab has changed what is stored."""
+        ...
+
+    def update_waiting(self) -> None:
+        """A new version of the page is ready."""
+        ...
+
+
 class Platform(Protocol):
     """The browser, seen from the screens."""
 
@@ -58,6 +98,10 @@ class Platform(Protocol):
         """The path of the screen that the address asks for."""
         ...
 
+    def page_address(self) -> str:
+        """The page's own address, to which a link's code is added."""
+        ...
+
     def languages(self) -> list[str]:
         """The player's languages, most wanted first."""
         ...
@@ -88,6 +132,14 @@ class Platform(Protocol):
 
     def download(self, file_name: str, text: str) -> None:
         """Give the player a file."""
+        ...
+
+    def share(self, text: str, done: Callable[[str], None]) -> None:
+        """Offer the text to the device's own way of sharing, or copy it; says how: shared, copied, stopped, failed."""
+        ...
+
+    def copy(self, text: str, done: Callable[[str], None]) -> None:
+        """Put the text on the clipboard; says whether it was copied or failed."""
         ...
 
     def pick_file(self, chosen: Callable[[str], None]) -> None:

@@ -153,6 +153,22 @@ class Saves:
         now = self._platform.now()
         return self.write(Save(self._new_id(), str(record), now, now, lesson=lesson, seats=seats))
 
+    def bring_in(
+        self, record: Record, *, seats: tuple[tuple[str, str], ...] = (), finished: bool = False
+    ) -> Save:
+        """Put a game that was sent on the shelf, unless it is there; it counts for nothing."""
+        text = str(record)
+        for save in self.games(finished=finished):
+            if save.record == text:
+                return save
+        now = self._platform.now()
+        summary = {"score": record.state().scores()[0]} if finished else {}
+        save = self.write(
+            Save(self._new_id(), text, now, now, finished=finished, summary=summary, seats=seats)
+        )
+        self._let_oldest_go()
+        return save
+
     def write(self, save: Save) -> Save:
         """Keep the game as it is now. If another tab has gone on with it, keep a copy and leave that one alone."""
         if self.check_tabs(save.id):
@@ -179,9 +195,13 @@ class Saves:
         self._shelf.write(
             "tally", json.dumps({**kept, save.game: {"played": tally.get("played", 0) + 1, "best": best}})
         )
+        self._let_oldest_go()
+        return save
+
+    def _let_oldest_go(self) -> None:
+        """Keep the last finished games only."""
         for old in self.games(finished=True)[KEPT_FINISHED:]:
             self.remove(old.id)
-        return save
 
     def remove(self, id: str) -> None:
         """Take a game off the shelf."""

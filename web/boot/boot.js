@@ -2,6 +2,7 @@
 import { startDragging } from "./drag.js";
 import { startPython } from "./python.js";
 import { patch } from "./regions.js";
+import { copy, share } from "./share.js";
 import { play } from "./sound.js";
 import { orderSupplies } from "./supplies.js";
 import { keepTaps, stopKeepingTaps, takeTap } from "./taps.js";
@@ -32,6 +33,8 @@ window.waystones = {
     updates.activate();
   },
   sound: play,
+  share,
+  copy,
 };
 
 const arrived = (part) => {

@@ -38,5 +38,5 @@ class Result(FinishedScreen):
         """The same deal once more, or look back."""
         if action == "again":
             self.app.start_game(replace(self.session.record, moves=()))
-        elif action == "replay":
-            self.app.go(f"replay/{self.save.id}")
+        else:
+            super().do(action, arg)

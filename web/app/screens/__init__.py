@@ -13,10 +13,12 @@ SCREENS = {
     "": ("app.screens.home", "Home"),
     "new": ("app.screens.new", "NewGame"),
     "seats": ("app.stone_paths.seats", "Seats"),
+    "link": ("app.screens.link", "LinkScreen"),
     "history": ("app.screens.history", "History"),
     "rules": ("app.screens.rules", "Rules"),
     "settings": ("app.screens.settings", "SettingsScreen"),
 }
+LINK = "W"  # how the code of a link begins; no screen's name does
 # Addresses of one saved game; each game has a module of its own for each.
 OF_A_GAME = {"play": "Play", "result": "Result", "replay": "Replay"}
 
@@ -24,6 +26,8 @@ OF_A_GAME = {"play": "Play", "result": "Result", "replay": "Replay"}
 def open_screen(app: "App", path: str) -> Screen:
     """The screen that the path asks for; Elsewhere if there is none."""
     name, _, rest = path.partition("/")
+    if path.startswith(LINK):
+        name, rest = "link", path
     if name in OF_A_GAME:
         save = app.saves.peek(rest)
         if save is None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from app.screens.screen import Elsewhere, Screen
+from app.sharing import Sharing
 from waystones import Session
 
 if TYPE_CHECKING:
@@ -21,6 +22,18 @@ class FinishedScreen(Screen):
             raise Elsewhere(f"play/{save.id}")
         self.save = save
         self.session = Session.resume(save.record)
+        self.sharing = Sharing(app)
+
+    def regions(self) -> dict[str, str]:
+        """What lies over the screen."""
+        return {"sheet": self.sharing.sheet}
+
+    def do(self, action: str, arg: str) -> None:
+        """What every screen about a finished game answers to: send it, or look at it another way."""
+        if self.sharing.do(action, arg):
+            return
+        if action in ("result", "replay"):
+            self.app.go(f"{action}/{self.save.id}")
 
 
 class ReplayScreen(FinishedScreen):
@@ -35,8 +48,8 @@ class ReplayScreen(FinishedScreen):
         if action == "ply":
             self._show(arg)
             self.app.platform.set_value("#ply", str(self.ply))
-        elif action == "result":
-            self.app.go(f"result/{arg}")
+        else:
+            super().do(action, arg)
 
     def slide(self, name: str, value: str) -> None:
         """The slider."""

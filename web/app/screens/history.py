@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from app.one_line.medals import medal
 from app.screens.screen import Screen
+from app.sharing import Sharing
 from app.views import history
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ class History(Screen):
     def __init__(self, app: "App", arg: str) -> None:
         super().__init__(app, arg)
         self._sheet = ""
+        self._sharing = Sharing(app)
 
     def frame(self) -> str:
         """The two lists, empty."""
@@ -23,14 +25,16 @@ class History(Screen):
 
     def regions(self) -> dict[str, str]:
         """Unfinished and finished games."""
-        saves = self.app.saves
+        saves, sheet = self.app.saves, self._sheet or self._sharing.sheet
         return history.regions(
-            self.app.texts, saves.games(finished=False), saves.games(finished=True), medal, self._sheet
+            self.app.texts, saves.games(finished=False), saves.games(finished=True), medal, sheet
         )
 
     def do(self, action: str, arg: str) -> None:
         """A button of one of the games."""
         self._sheet = ""
+        if self._sharing.do(action, arg):
+            return
         match action, arg.split():
             case "continue", [id]:
                 self.app.go(f"play/{id}")

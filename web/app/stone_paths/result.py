@@ -32,6 +32,7 @@ class Result(FinishedScreen):
         state = self.session.state
         over = self.session.steps[-1].events[-1]
         return {
+            **super().regions(),
             **result.regions(
                 self.app.texts,
                 seen(self.session, self._me),
@@ -40,7 +41,6 @@ class Result(FinishedScreen):
                 over.facts["reason"],
                 self._counted,
             ),
-            "sheet": "",
         }
 
     def opened(self) -> None:
@@ -56,8 +56,8 @@ class Result(FinishedScreen):
             self.app.show()
         elif action == "rematch":
             self._rematch()
-        elif action == "replay":
-            self.app.go(f"replay/{self.save.id}")
+        else:
+            super().do(action, arg)
 
     def _count(self) -> None:
         if self._counted is None or self.app.screen is not self:

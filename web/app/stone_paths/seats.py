@@ -1,14 +1,16 @@
 """Before a game: who sits down, who begins, and which deal."""
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from app.saves import MAX_NAME
 from app.screens.screen import Screen
 from app.views.stone_paths import seats
 from app.views.stone_paths.seats import KINDS, PERSON
-from waystones import Record
+from waystones import BadLink, Record
 from waystones.deal import MAX_SEED
 from waystones.games.stone_paths.setup import PLAYERS
+from waystones.link import Link
 
 if TYPE_CHECKING:
     from app.app import App
@@ -25,6 +27,21 @@ class Seats(Screen):
         self._first: int | None = None
         self._seed = ""
         self._wrong = False
+        if arg:
+            self._take_up(arg)
+
+    def _take_up(self, code: str) -> None:
+        """Lay the table as a link says: so many seats, that deal, that first seat."""
+        with suppress(BadLink):
+            deal = Link.parse(code).record
+            self._kinds = (self._kinds + ["steady"] * PLAYERS[-1])[: deal.players]
+            self._seed = str(deal.seed)
+            self._first = int(deal.options["first"]) if "first" in deal.options else None
+
+    def opened(self) -> None:
+        """The deal that a link brought stands in its field."""
+        if self._seed:
+            self.app.platform.set_value("#seed", self._seed)
 
     def frame(self) -> str:
         """The seats and the choices."""

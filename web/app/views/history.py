@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.texts import Texts
 from app.views.dates import day
 from app.views.home import emblem, title, where
-from app.views.kit import Regions, ask, bar, button, medal, minus, screen
+from app.views.kit import Regions, ask, bar, button, medal, minus, row, screen
 from app.views.result import medal_name
 from app.views.stone_paths.pieces import figure
 
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 def frame(t: Texts) -> str:
     """The screen with its regions empty."""
+    bring = row(t("Bring in a game"), "link", "restore", note=t("From a link, a text or a file"))
     body = (
         bar(t, t("Games played"))
-        + '<div class="reading"><div id="unfinished"></div><div id="finished"></div></div>'
+        + f'<div class="reading"><div id="unfinished"></div><div id="finished"></div><div class="rows">{bring}</div></div>'
     )
     return screen("history", body, "sheet")
 
@@ -65,7 +66,7 @@ def _unfinished(t: Texts, save: "Save") -> str:
     acts += button(t("Continue"), "continue", save.id, id=f"continue-{save.id}")
     return (
         f'<li class="game">{emblem(save.game, "game-stone")}<p class="grow"><b>{escape(title(t, save.game))}</b>'
-        f'<span class="small">{escape(where(t, save))}</span><span class="small quiet">{when}</span></p>{acts}</li>'
+        f'<span class="small">{escape(where(t, save))}</span><span class="small quiet">{when}</span></p><div class="game-acts">{acts}</div></li>'
     )
 
 
@@ -74,11 +75,12 @@ def _finished(t: Texts, save: "Save", medal_of: Callable[[int], str]) -> str:
     unit = escape(t.many("point", "points", score))
     won = bool(save.summary.get("won"))
     named = t("{game}, won", game=title(t, save.game)) if won else title(t, save.game)
-    acts = button(t("Watch it again"), "replay", save.id, glyph="watch", bare=True, id=f"replay-{save.id}")
+    acts = button(t("Send this game"), "share", save.id, glyph="share", bare=True, id=f"share-{save.id}")
+    acts += button(t("Watch it again"), "replay", save.id, glyph="watch", bare=True, id=f"replay-{save.id}")
     acts += button(t("Result"), "result", save.id, id=f"result-{save.id}")
     return (
         f'<li class="game">{_prize(t, save, medal_of)}<p class="grow"><span><b class="num">{minus(score)}</b> {unit}</span>'
-        f'<span class="small">{escape(named)}</span><span class="small quiet">{when}</span></p>{acts}</li>'
+        f'<span class="small">{escape(named)}</span><span class="small quiet">{when}</span></p><div class="game-acts">{acts}</div></li>'
     )
 
 

@@ -148,7 +148,8 @@ def _stone(way: Way) -> str:
 
 def _nav(t: Texts) -> str:
     links = (
-        (t("Games played"), "history", "log"),
+        (t("Games"), "history", "log"),
+        (t("Link"), "link", "link"),
         (t("Rules"), "rules", "rules"),
         (t("Settings"), "settings", "settings"),
     )

@@ -6,7 +6,7 @@ from html import escape
 
 from app.texts import Texts
 from app.views.cards import chips, pebble
-from app.views.kit import bar, button, medal, minus, screen
+from app.views.kit import bar, button, medal, minus, screen, tool
 from app.views.one_line_board import picture
 from waystones import ScoreLine
 from waystones.games.one_line.observation import OneLineObservation
@@ -33,7 +33,7 @@ def frame(t: Texts, seen: OneLineObservation, lines: Sequence[ScoreLine], award:
         seen.start,
     )
     body = (
-        bar(t, t("Your line"))
+        bar(t, t("Your line"), tool(t("Send this game"), "share", "share", id))
         + f'<div class="result-table"><section class="verdict">{_verdict(t, score, award)}</section>'
         + f'<section class="account">{_ledger(t, lines, score)}</section>'
         + f'<figure class="drawn">{board}<figcaption class="small quiet">{escape(walked)}</figcaption></figure>'

@@ -6,7 +6,7 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
-from app.views.kit import Regions, bar, button, minus, screen
+from app.views.kit import Regions, bar, button, minus, screen, tool
 from app.views.stone_paths import board
 from app.views.stone_paths.look import Players
 from app.views.stone_paths.pieces import figure, small_cards, symbol, wishes
@@ -34,7 +34,7 @@ def frame(t: Texts, seen: StonePathsObservation, players: Players, id: str) -> s
     )
     lines = "".join(f'<tr id="{line}"></tr>' for line in LINES)
     body = (
-        bar(t, t("Stone Paths"))
+        bar(t, t("Stone Paths"), tool(t("Send this game"), "share", "share", id))
         + '<div class="stones-account"><section class="stones-verdict" id="verdict" role="status"></section>'
         + '<div class="stones-track" id="track"></div>'
         + f'<section class="stones-sheet"><table class="ledger score-sheet"><caption class="aside">{caption}</caption>'

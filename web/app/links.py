@@ -1,0 +1,42 @@
+"""What a stranger's text holds: a link, a code in a message, or a game written out. All of it checked before use."""
+
+from dataclasses import dataclass, replace
+
+from waystones import BadLink, BadRecord, Record
+from waystones.link import Link
+
+WRITTEN_OUT = "waystones/"  # how a record's text begins
+MAX_TEXT = 200_000  # far longer than any record; keeps hostile text from costing time
+
+
+@dataclass(frozen=True)
+class Found:
+    """A game that was sent, and what for: deal, game (finished, to watch), duel, or on (to go on with)."""
+
+    kind: str
+    record: Record
+
+    @property
+    def deal(self) -> Record:
+        """The same game before its first move."""
+        return replace(self.record, moves=())
+
+
+def read(text: str) -> Found:
+    """The game in the text; BadLink, with the code that says what is wrong, if there is none."""
+    start = text.find(WRITTEN_OUT)
+    if start < 0 or "#W" in text:
+        link = Link.parse(text)
+        return Found(link.kind, link.record)
+    try:
+        record = Record.parse(text[start : start + MAX_TEXT])
+    except BadRecord as error:
+        raise BadLink("newer" if error.code == "newer" else "record") from error
+    if not record.moves:
+        return Found("deal", record)
+    return Found("game" if record.state().is_over else "on", record)
+
+
+def address(page: str, link: Link) -> str:
+    """The link as an address of the page."""
+    return f"{page}#{link}"

@@ -1,0 +1,88 @@
+"""A link or a pasted text: what was sent, what can be done with it, or why it cannot be read."""
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from app.texts import Texts
+from app.views import home
+from app.views.kit import Regions, bar, button, icon, minus, screen
+
+if TYPE_CHECKING:
+    from app.links import Found
+
+
+def frame(t: Texts) -> str:
+    """The screen with its regions empty."""
+    label = escape(t("Link, code or game as text"))
+    about = escape(t("Paste a whole message: the link in it is found."))
+    acts = button(t("Open"), "read", kind="main", glyph="go") + button(
+        t("From a file"), "pick-file", glyph="restore"
+    )
+    body = (
+        bar(t, t("Open a link"))
+        + '<div class="reading"><section class="found" id="found" role="status"></section>'
+        + f'<section class="block"><label for="pasted"><h2>{label}</h2></label>'
+        + '<textarea class="entry pasted" id="pasted" data-input="pasted" rows="4" autocomplete="off" spellcheck="false"'
+        + f' aria-describedby="pasted-about"></textarea><p class="small quiet" id="pasted-about">{about}</p>'
+        + f'<div class="pair">{acts}</div></section></div>'
+    )
+    return screen("sent", body)
+
+
+def regions(t: Texts, found: "Found | None" = None, wrong: str = "") -> Regions:
+    """What was found; or, by its code, what is wrong."""
+    if wrong:
+        return {"found": f'{icon("warn")}<p class="grow">{escape(trouble(t, wrong))}</p>'}
+    return {"found": _found(t, found) if found else ""}
+
+
+def trouble(t: Texts, code: str) -> str:
+    """Why it cannot be read."""
+    match code:
+        case "short":
+            return t("This link was cut short on its way. Ask for it again, or paste the whole message here.")
+        case "altered":
+            return t("This link was altered on its way. Copy it once more, from beginning to end.")
+        case "newer":
+            return t("This comes from a newer version of the page. Update the page, then open it again.")
+        case "wrong":
+            return t("This link holds no game that can be played. Nothing was changed.")
+        case "record":
+            return t("This text is not a whole game. Nothing was changed.")
+    return t("There is no link in this text.")
+
+
+def title(t: Texts, found: "Found") -> str:
+    """What was sent, in words."""
+    game = home.title(t, found.record.game)
+    match found.kind:
+        case "deal":
+            return t("{game}: a deal for you", game=game)
+        case "on":
+            return t("{game}: a game to go on with", game=game)
+    return t("{game}: a game to watch", game=game)
+
+
+def _found(t: Texts, found: "Found") -> str:
+    record = found.record
+    notes = [t("Deal {n}", n=record.seed), t.many("{n} player", "{n} players", record.players)]
+    if found.kind == "game":
+        scores = record.state().scores()
+        notes.append(t("Result: {scores}", scores=", ".join(minus(score) for score in scores)))
+    words = escape(", ".join(notes))
+    return (
+        f'{home.emblem(record.game, "game-stone")}<div class="grow"><h2>{escape(title(t, found))}</h2>'
+        f'<p class="quiet">{words}</p></div><div class="pair">{_acts(t, found)}</div>'
+    )
+
+
+def _acts(t: Texts, found: "Found") -> str:
+    play = t("Play this deal")
+    match found.kind:
+        case "deal":
+            return button(play, "accept", kind="main", glyph="go", id="do-accept")
+        case "on":
+            return button(t("Go on with it"), "go-on", kind="main", glyph="go", id="do-go-on")
+    return button(play, "accept", id="do-accept") + button(
+        t("Watch it"), "watch", kind="main", glyph="watch", id="do-watch"
+    )
