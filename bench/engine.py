@@ -13,9 +13,12 @@ from typing import Any
 
 import waystones
 from bench.ratio import RUNS, measure
+from waystones.games.loops.rules import Loops
+from waystones.games.loops.turns import turns
 
 CALLS = 20_000
-FEWEST = {"one_line": 1, "stone_paths": 2}  # players
+FEWEST = {"one_line": 1, "stone_paths": 2, "loops": 2}  # players
+MIDDLE = (20, 50)  # tiles in the bag
 WANTED = {("stone_paths", 2): 110_000}  # bots play whole games in their minds
 
 
@@ -49,6 +52,18 @@ def calls(states: list[waystones.State[Any]], call: Callable[[waystones.State[An
     return CALLS
 
 
+def whole_turns(states: list[waystones.State[Any]]) -> int:
+    """All ways to lay up to three tiles, at the beginning of turns in the middle of Loops."""
+    middle = [
+        state
+        for state in states
+        if isinstance(state, Loops) and not state.laid and MIDDLE[0] <= len(state.bag) <= MIDDLE[1]
+    ]
+    for state in middle:
+        turns(state.mosaic, state.rack)
+    return len(middle)
+
+
 def show(game: str, players: int, games: int, runs: int) -> None:
     """Print the figures of one game as a table."""
     states = [state for seed in range(20) for state in play(game, players, seed)]
@@ -58,16 +73,16 @@ def show(game: str, players: int, games: int, runs: int) -> None:
         decide(game, players, seeds)
         return len(seeds)
 
-    figures = measure(
-        {
-            "random game": whole_games,
-            "decision in it": lambda: decide(game, players, seeds),
-            "copy": lambda: calls(states, lambda state: state.copy()),
-            "legal_moves": lambda: calls(states, lambda state: state.legal_moves()),
-            "observe": lambda: calls(states, lambda state: state.observe(0)),
-        },
-        runs,
-    )
+    works = {
+        "random game": whole_games,
+        "decision in it": lambda: decide(game, players, seeds),
+        "copy": lambda: calls(states, lambda state: state.copy()),
+        "legal_moves": lambda: calls(states, lambda state: state.legal_moves()),
+        "observe": lambda: calls(states, lambda state: state.observe(0)),
+    }
+    if game == "loops":
+        works["whole turns"] = lambda: whole_turns(states)
+    figures = measure(works, runs)
     print(f"{game}, {players} player(s), CPU time, median of {runs} runs; calls on {len(states)} states")
     print(f"{'':<16}{'µs each':>12}{'a second':>12}{'a loop':>12}")
     for name, figure in figures.items():

@@ -14,6 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from waystones import Event, Record, ScoreLine, Session, State
+from waystones.games.loops.board import CENTRE
+from waystones.games.loops.rules import Loops
+from waystones.games.loops.tiles import NAMES as LOOP_TILES
 from waystones.games.one_line.board import NAMES
 from waystones.games.one_line.rules import OneLine
 from waystones.games.path_cards.cards import COLOURS
@@ -40,9 +43,19 @@ def stone_paths_opening(state: State[Any]) -> Iterator[str]:
     yield f"seat {state.to_act} begins"
 
 
+def loops_opening(state: State[Any]) -> Iterator[str]:
+    """The tile in the centre, the racks, and who begins."""
+    assert isinstance(state, Loops)
+    yield f"in the centre: {LOOP_TILES[state.mosaic.tiles[CENTRE]]}"
+    for seat, rack in enumerate(state.racks):
+        yield f"seat {seat} has {' '.join(LOOP_TILES[tile] for tile in rack)}"
+    yield f"seat {state.to_act} begins"
+
+
 OPENINGS: Mapping[str, Callable[[State[Any]], Iterator[str]]] = {
     "one_line": one_line_opening,
     "stone_paths": stone_paths_opening,
+    "loops": loops_opening,
 }
 
 

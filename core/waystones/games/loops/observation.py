@@ -1,0 +1,151 @@
+"""What one seat of Loops may know: not the other racks, not the bag, not the tiles that are out of the game."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from waystones.errors import Refusal
+from waystones.game import ScoreLine
+from waystones.games.loops.board import NAMES
+from waystones.games.loops.mosaic import EMPTY, Mosaic
+from waystones.games.loops.moves import A_TURN, Move
+from waystones.games.loops.score import Laid
+from waystones.games.loops.tiles import BACK, SET
+
+if TYPE_CHECKING:
+    from waystones.games.loops.rules import Loops
+
+
+class LoopsObservation:
+    """A state whose hidden tiles were turned face down before it was kept, so that nothing can leak later.
+
+    Tiles and squares are numbers, with the NAMES of `tiles` and `board` for people.
+    """
+
+    def __init__(self, state: "Loops", seat: int) -> None:
+        self.seat = seat
+        self._state = hidden = state.copy()
+        hidden.bag = [BACK] * len(state.bag)
+        hidden.removed = (BACK,) * len(state.removed)
+        hidden.racks = [
+            rack if owner == seat else [BACK] * len(rack) for owner, rack in enumerate(hidden.racks)
+        ]
+        hidden.chance = 0
+
+    def imagine(self, rng: Random) -> "Loops":
+        """A state that this seat cannot tell from the real one: every tile that lies face down is made up."""
+        state = self._state.copy()
+        unseen = list(self.unseen)
+        rng.shuffle(unseen)
+        state.racks = [[unseen.pop() if tile == BACK else tile for tile in rack] for rack in state.racks]
+        state.removed = tuple(unseen.pop() for _ in state.removed)
+        state.bag = unseen
+        state.chance = rng.getrandbits(32)
+        return state
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._state.players
+
+    @property
+    def first(self) -> int:
+        """The seat that began."""
+        return self._state.first
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now."""
+        return self._state.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.is_over
+
+    @property
+    def ended_by(self) -> str:
+        """Why the game has ended: bag, rounds or stuck; empty while it goes on."""
+        return self._state.over
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self._state.turn
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self._state.round
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there will be at most; 0 when that is open (LO-19)."""
+        return self._state.rounds
+
+    @property
+    def laid(self) -> int:
+        """How many tiles were laid in this turn."""
+        return self._state.laid
+
+    @property
+    def rack(self) -> tuple[int, ...]:
+        """The own tiles, in the order drawn."""
+        return tuple(self._state.racks[self.seat])
+
+    @property
+    def rack_sizes(self) -> tuple[int, ...]:
+        """How many tiles each seat has."""
+        return tuple(map(len, self._state.racks))
+
+    @property
+    def bag_left(self) -> int:
+        """How many tiles are in the bag."""
+        return len(self._state.bag)
+
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """Every tile that may be in the bag, on another rack or out of the game, in an order that tells nothing."""
+        left = list(SET)
+        for tile in (*self.rack, *self.tiles.values()):
+            left.remove(tile)
+        return tuple(left)
+
+    @property
+    def tiles(self) -> dict[int, int]:
+        """The tile on each square that has one."""
+        board = self._state.mosaic.tiles
+        return {square: board[square] for square in NAMES if board[square] != EMPTY}
+
+    @property
+    def mosaic(self) -> Mosaic:
+        """The board as players search it; a copy, to lay on and take back."""
+        return self._state.mosaic.copy()
+
+    @property
+    def history(self) -> tuple[Laid, ...]:
+        """Every tile laid so far, the one in the centre first."""
+        return tuple(self._state.history)
+
+    def places(self, tile: int) -> dict[int, int]:
+        """The squares where the tile fits, with what it would score there; none when no more may be laid."""
+        mosaic = self._state.mosaic
+        if self.is_over or self.laid == A_TURN:
+            return {}
+        return {square: mosaic.points(square, tile) for square in mosaic.places(tile)}
+
+    def score_lines(self, seat: int) -> Sequence[ScoreLine]:
+        """What a seat has scored, tile by tile."""
+        return self._state.score_lines(seat)
+
+    def scores(self) -> list[int]:
+        """Everybody's total so far."""
+        return self._state.scores()
+
+    def legal_moves(self) -> list[Move]:
+        """What the own seat may do now; nothing when another seat is to act."""
+        return self._state.legal_moves() if self.to_act == self.seat else []
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """Why the move is not allowed now, or None if it is."""
+        return self._state.refusal(move)

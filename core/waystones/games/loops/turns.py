@@ -1,0 +1,63 @@
+"""Every way to lay up to three tiles of a rack, each once, with what it scores.
+
+Tiles on squares that do not touch can be laid in any order to the same end, so only one order is tried: by square.
+On squares that touch the order may matter, as a tile scores those that were there before it, and both are tried.
+"""
+
+from typing import NamedTuple
+
+from waystones.games.loops.board import BONUS, GRID, STEPS
+from waystones.games.loops.mosaic import BIT, FITTING, Mosaic
+from waystones.games.loops.moves import A_TURN
+from waystones.games.loops.tiles import ENDS_OF, VALUE_OF
+
+
+class Turn(NamedTuple):
+    """Tiles to lay one after another, each with its square, and what they score together."""
+
+    points: int
+    tiles: tuple[tuple[int, int], ...]
+
+
+ANYWHERE = (1 << GRID) - 1
+_AFTER = tuple(ANYWHERE & -(2 << square) for square in range(GRID))
+_NEAR = tuple(
+    sum(BIT[square + step] for step in STEPS.values() if 0 <= square + step < GRID) for square in range(GRID)
+)
+
+
+def turns(mosaic: Mosaic, rack: list[int], most: int = A_TURN) -> list[Turn]:
+    """All turns that lay at least one tile and at most so many; the mosaic is left as it was."""
+    found: list[Turn] = []
+    if most and rack:
+        _search(mosaic, rack, most, ANYWHERE, Turn(0, ()), found)
+    return found
+
+
+def _search(mosaic: Mosaic, rack: list[int], most: int, where: int, so_far: Turn, found: list[Turn]) -> None:
+    """Add every way to go on with a turn on those squares."""
+    meets, around = mosaic.meets, mosaic.around
+    gained, laid = so_far
+    kinds = [(1 << ENDS_OF[tile], VALUE_OF[tile], tile) for tile in set(rack)]
+    shapes = 0
+    for shape, _, _ in kinds:
+        shapes |= shape
+    front = mosaic.front & where
+    while front:
+        lowest = front & -front
+        front ^= lowest
+        square = lowest.bit_length() - 1
+        fitting = FITTING[meets[square]] & shapes
+        if not fitting:
+            continue
+        bonus, here = BONUS[square], gained + around[square]
+        for shape, value, tile in kinds:
+            if fitting & shape:
+                turn = Turn(here + value * bonus, (*laid, (tile, square)))
+                found.append(turn)
+                if most > 1 and len(rack) > 1:
+                    rest = rack[:]
+                    rest.remove(tile)
+                    mosaic.lay(square, tile)
+                    _search(mosaic, rest, most - 1, _NEAR[square] | _AFTER[square] & where, turn, found)
+                    mosaic.take_back(square)
