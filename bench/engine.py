@@ -17,9 +17,9 @@ from waystones.games.loops.rules import Loops
 from waystones.games.loops.turns import turns
 
 CALLS = 20_000
-FEWEST = {"one_line": 1, "stone_paths": 2, "loops": 2}  # players
+FEWEST = {"one_line": 1, "stone_paths": 2, "branching_paths": 2, "loops": 2}  # players
 MIDDLE = (20, 50)  # tiles in the bag
-WANTED = {("stone_paths", 2): 110_000}  # bots play whole games in their minds
+WANTED = {("stone_paths", 2): 110_000, ("branching_paths", 2): 55_000}  # bots play whole games in their minds
 
 
 def play(game: str, players: int, seed: int) -> list[waystones.State[Any]]:

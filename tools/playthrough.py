@@ -14,6 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from waystones import Event, Record, ScoreLine, Session, State
+from waystones.games.branching_paths.board import TILE_NAMES as WEB_TILES
+from waystones.games.branching_paths.board import WISH
+from waystones.games.branching_paths.rules import BranchingPaths
 from waystones.games.loops.board import CENTRE
 from waystones.games.loops.rules import Loops
 from waystones.games.loops.tiles import NAMES as LOOP_TILES
@@ -21,6 +24,7 @@ from waystones.games.one_line.board import NAMES
 from waystones.games.one_line.rules import OneLine
 from waystones.games.path_cards.cards import COLOURS
 from waystones.games.path_cards.cards import NAMES as CARD_NAMES
+from waystones.games.path_cards.rules import PathCards
 from waystones.games.stone_paths.board import TILE_NAMES
 from waystones.games.stone_paths.rules import StonePaths
 
@@ -38,6 +42,25 @@ def stone_paths_opening(state: State[Any]) -> Iterator[str]:
     assert isinstance(state, StonePaths)
     for colour, tiles in zip(COLOURS, state.tiles, strict=True):
         yield f"{colour} path: {' '.join(TILE_NAMES.get(tile, str(tile or '-')) for tile in tiles[1:])}"
+    yield from hands(state)
+
+
+def branching_paths_opening(state: State[Any]) -> Iterator[str]:
+    """The tiles row by row from the start field up, the hands, and who begins."""
+    assert isinstance(state, BranchingPaths)
+    board = state.board
+    wishing = {WISH + number: f"{colour}_wish" for number, colour in enumerate(COLOURS)}
+    for row in range(1, max(board.row) + 1):
+        tiles = (
+            (board.names[stone], state.tiles[stone]) for stone in board.in_row(row) if state.tiles[stone]
+        )
+        told = " ".join(f"{name} {(WEB_TILES | wishing).get(tile, str(tile))}" for name, tile in tiles)
+        yield f"row {row}: {told}"
+    yield from hands(state)
+
+
+def hands(state: PathCards) -> Iterator[str]:
+    """The cards that every seat holds, and who begins."""
     for seat, hand in enumerate(state.cards.hands):
         yield f"seat {seat} holds {' '.join(CARD_NAMES[card] for card in sorted(hand))}"
     yield f"seat {state.to_act} begins"
@@ -55,6 +78,7 @@ def loops_opening(state: State[Any]) -> Iterator[str]:
 OPENINGS: Mapping[str, Callable[[State[Any]], Iterator[str]]] = {
     "one_line": one_line_opening,
     "stone_paths": stone_paths_opening,
+    "branching_paths": branching_paths_opening,
     "loops": loops_opening,
 }
 

@@ -6,46 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.path_cards.table import everywhere, in_the_middle, with_other_hidden_cards
 from tests.portrait import portrait
 from tests.stone_paths.positions import cards, dealt, game, legal, play
-from tests.stone_paths.test_properties import everywhere
 from waystones.games.path_cards.cards import BACK, PACK
 from waystones.games.stone_paths.rules import StonePaths
 
 
 def middle_of_a_game(players: int, seed: int) -> StonePaths:
-    """A table after a few rounds, at a moment that depends on the seed."""
-    rng = random.Random(seed)
-    state = dealt(players, seed)
-    for _ in range(rng.randrange(120)):
-        move = rng.choice(state.legal_moves())
-        state.play(move)
-        if state.is_over:
-            return middle_of_a_game(players, seed + 1)
-    return state
-
-
-def with_other_hidden_cards(state: StonePaths, seat: int, luck: int) -> StonePaths:
-    """The same table with everything that the seat cannot see dealt anew, here without the engine's help."""
-    twin = state.copy()
-    places: list[tuple[list[int], int]] = [(twin.cards.deck, place) for place in range(len(twin.cards.deck))]
-    aside = list(twin.cards.aside)
-    places += [(aside, place) for place in range(len(aside))]
-    for other, hand in enumerate(twin.cards.hands):
-        if other == seat:
-            continue
-        known = list(twin.cards.known[other])
-        for place, card in enumerate(hand):
-            if card in known:
-                known.remove(card)
-            else:
-                places.append((hand, place))
-    hidden = [where[place] for where, place in places]
-    random.Random(luck).shuffle(hidden)
-    for (where, place), card in zip(places, hidden, strict=True):
-        where[place] = card
-    twin.cards.aside = tuple(aside)
-    return twin
+    """A table after a few rounds."""
+    return in_the_middle(dealt, players, seed)
 
 
 @settings(max_examples=50)

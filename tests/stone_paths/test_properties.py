@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.path_cards.table import everywhere
 from tests.stone_paths.positions import dealt
 from tests.stone_paths.referee import Referee
 from waystones import Event
@@ -37,17 +38,6 @@ def moments(players: int, seed: int, eager: float, luck: int) -> Iterator[tuple[
         moves = state.legal_moves()
         keen = [move for move in moves if move.kind in EAGER]
         yield state, state.play(rng.choice(keen if keen and rng.random() < eager else moves))
-
-
-def everywhere(state: StonePaths) -> Counter[int]:
-    cards = state.cards
-    found = Counter([*cards.deck, *cards.aside])
-    for hand in cards.hands:
-        found.update(hand)
-    for rows in [*cards.rows, cards.piles]:
-        for colour, values in enumerate(rows):
-            found.update(card_of(colour, value) for value in values)
-    return found
 
 
 @few

@@ -8,7 +8,7 @@ from waystones.deal import MAX_SEED
 from waystones.errors import BadOption
 from waystones.game import Options, State
 
-GAMES = ("one_line", "stone_paths", "loops")
+GAMES = ("one_line", "stone_paths", "branching_paths", "loops")
 
 
 class GameModule(Protocol):

@@ -1,1 +1,1 @@
-"""What the path games share: cards, hands, rows, discard piles and the draw pile (SP-1, SP-6, SP-8, SP-9, SP-12, SP-18)."""
+"""What both path games share: cards, rows, hands and piles, the turn, and what a seat may know of them (SP-1, SP-5 to SP-9, SP-12, SP-18 to SP-21, SP-26)."""

@@ -52,6 +52,12 @@ def direction(row: Row) -> int:
 
 
 @cache
+def fitting_in(colour: int, row: Row) -> frozenset[int]:
+    """The cards of the colour that fit in a row of it."""
+    return frozenset(card_of(colour, value) for value in range(VALUES) if fits(row, value))
+
+
+@cache
 def passed_by(colour: int, first: int, last: int) -> frozenset[int]:
     """The cards that no longer fit in a row of the colour with that first and that last value."""
     return frozenset(card_of(colour, value) for value in range(VALUES) if not fits((first, last), value))

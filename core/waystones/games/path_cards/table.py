@@ -18,6 +18,7 @@ from waystones.games.path_cards.cards import (
     VALUE_OF,
     Row,
     card_of,
+    fitting_in,
     passed_by,
 )
 
@@ -59,6 +60,14 @@ class Cards:
         """Put a card from the hand on the discard pile of its colour (SP-8)."""
         self._show(seat, card)
         self.piles[COLOUR_OF[card]] += (VALUE_OF[card],)
+
+    def lift(self, seat: int, colour: int) -> int:
+        """Put the top card of a row on its discard pile; what remains tells what fits there now (BP-14)."""
+        *rest, value = self.rows[seat][colour]
+        row = self.rows[seat][colour] = tuple(rest)
+        self.fitting[seat] |= fitting_in(colour, row)
+        self.piles[colour] += (value,)
+        return card_of(colour, value)
 
     def draw(self, seat: int) -> int:
         """Take the top card of the draw pile into the hand (SP-18)."""

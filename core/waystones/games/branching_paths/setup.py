@@ -1,0 +1,19 @@
+"""How a game of Branching Paths begins (BP-3, BP-4, SP-6, SP-7)."""
+
+from waystones.deal import Deal
+from waystones.game import Options
+from waystones.games.branching_paths.board import CLASSIC, laid_tiles
+from waystones.games.branching_paths.rules import BranchingPaths
+from waystones.games.path_cards.setup import PLAYERS, clean
+from waystones.games.path_cards.table import Cards
+
+__all__ = ["PLAYERS", "clean", "deal"]
+
+
+def deal(players: int, seed: int, options: Options) -> BranchingPaths:
+    """Shuffle the cards and the tiles, then choose who begins."""
+    chance = Deal(seed)
+    cards = Cards.dealt(players, chance)
+    tiles = laid_tiles(CLASSIC, chance)
+    first = chance.below(players)  # drawn even when it is chosen, so that both deal alike
+    return BranchingPaths(cards, CLASSIC, tiles, int(options.get("first", first)))
