@@ -189,9 +189,7 @@ class Browser:
 
     def now(self) -> str:
         """Local date and time."""
-        moment = js.Date.new()
-        local = js.Date.new(moment.getTime() - moment.getTimezoneOffset() * 60_000)
-        return str(local.toISOString()).removesuffix("Z")
+        return str(js.waystones.now())
 
     def chance(self, limit: int) -> int:
         """A number nobody can foresee."""

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from app.games import PLAYABLE
@@ -78,8 +78,7 @@ class Save:
 
     def text(self) -> str:
         """The save as text for the shelf."""
-        data = asdict(self)
-        del data["id"]
+        data = {key: value for key, value in vars(self).items() if key != "id"}
         return json.dumps({"schema": SCHEMA, **data}, separators=(",", ":"))
 
 

@@ -35,6 +35,11 @@ window.waystones = {
   sound: play,
   share,
   copy,
+  /** Local date and time as ISO text. Asked for with every save, so it takes one step from Python, not six. */
+  now() {
+    const moment = new Date();
+    return new Date(moment - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, -1);
+  },
 };
 
 const arrived = (part) => {

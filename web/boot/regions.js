@@ -9,12 +9,35 @@ const selector = (element) => {
   return named.map((name) => `[${name}="${CSS.escape(element.getAttribute(name))}"]`).join("");
 };
 
+/** Turns an element into its new self. A field that is lit or not is the same stone: only what differs is touched. */
+const become = (old, fresh) => {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  if (old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
+};
+
+/** Puts new content into a region; an element that fills it and keeps its id stays where it is. */
+const fill = (region, html) => {
+  const old = region.childElementCount === 1 && region.firstElementChild;
+  if (!old?.id) {
+    region.innerHTML = html;
+    return;
+  }
+  const fresh = region.cloneNode(false);
+  fresh.innerHTML = html;
+  const next = fresh.firstElementChild;
+  if (next?.id === old.id && fresh.childElementCount === 1) become(old, next);
+  else region.replaceChildren(...fresh.childNodes);
+};
+
 /** Replaces what is inside the elements with these ids, and leaves the focus where it was. Gives where that is. */
 export const patch = (contents) => {
   const focused = selector(document.activeElement);
   for (const [id, html] of contents) {
     const region = document.getElementById(id);
-    region.innerHTML = html;
+    fill(region, html);
     bringOut(region);
   }
   if (focused && selector(document.activeElement) !== focused) {

@@ -1,11 +1,12 @@
 """A finger or mouse on the board: which fields it meets. The nearest field wins, and fast drags skip none."""
 
-from math import ceil, hypot
+from math import ceil, dist, hypot
 
 from app.views.places import CENTRES, SIDE
 
 TAP_REACH = 1.3 * SIDE  # a tap this far from a middle still means the field
 DRAG_REACH = 0.8 * SIDE  # a drag has to come closer, so that cutting a corner enters nothing
+INSIDE = SIDE * 3**0.5 / 2  # closer to a middle than this, and no other field is nearer
 
 
 def nearest(x: float, y: float, reach: float = TAP_REACH) -> int | None:
@@ -40,7 +41,10 @@ class Finger:
         samples = max(1, ceil(hypot(x - x0, y - y0) / (SIDE / 2)))
         met: list[int] = []
         for i in range(1, samples + 1):
-            field = nearest(x0 + (x - x0) * i / samples, y0 + (y - y0) * i / samples, DRAG_REACH)
+            here = x0 + (x - x0) * i / samples, y0 + (y - y0) * i / samples
+            if self._over is not None and dist(here, CENTRES[self._over]) < INSIDE:
+                continue
+            field = nearest(*here, DRAG_REACH)
             if field is not None and field != self._over:
                 self._over = field
                 met.append(field)

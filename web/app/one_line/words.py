@@ -1,12 +1,14 @@
 """One Line in words: what happened, why not, and how a field is called. All sentences of the game stand here."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from app.texts import Texts
 from waystones import Event, Refusal
 from waystones.games.one_line.walk import Stretch
 
 
+@lru_cache(maxsize=32)
 def colour(t: Texts, name: str) -> str:
     """The colour's name."""
     names = {

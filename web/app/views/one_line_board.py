@@ -89,10 +89,10 @@ def _field(t: Texts, board: Board, field: int, state: str, cursor: bool) -> str:
         # What can be used now is a button in the tab order; the rest is still read out when explored.
         active = cursor or state in ("lit", "end")
         role = 'role="button" tabindex="0"' if active else 'role="img"'
-        ring = '<use class="focus" href="#focus"/>' if active else ""
         text = _kept[key] = (
             f'<g class="field k-{board.colours[field]} {state}" data-field="{field}" id="at-{field}" transform="{MOVES[field]}" {role}'
-            f' aria-label="{label}"><g class="body">{stone(board, field, sunk=state not in ("free", "lit"))}{ring}</g></g>'
+            f' aria-label="{label}"><g class="body">{stone(board, field, sunk=state not in ("free", "lit"))}'
+            '<use class="focus" href="#focus"/></g></g>'
         )
     return text
 

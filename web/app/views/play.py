@@ -1,6 +1,7 @@
 """The play screen of One Line: board, card, what is still to come, and what the line has earned."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 
 from app.texts import Texts
@@ -55,7 +56,7 @@ def regions(
         "left": _left(t, seen.left - len(draft.fields)),
         "numbers": numbers(t, seen.numbers, draft.gives),
         "card": _card(t, seen.round, seen.rounds, seen.card, used),
-        "to-come": _to_come(t, seen.to_come),
+        "to-come": _to_come(t, tuple(seen.to_come.items())),
         "acts": _acts(t, len(draft.fields), sure),
         "coach": coach,
         "sheet": sheet,
@@ -82,6 +83,7 @@ def _score(t: Texts, points: int, more: int) -> str:
     return f'<span class="big">{points}{gain}</span><span class="label">{label}</span>'
 
 
+@lru_cache(maxsize=2)  # the same for as long as a round lasts, and asked for with every field that is drawn
 def _round(t: Texts, now: int, rounds: int) -> str:
     """Round n of 15, and a tally of notches in fives."""
     notches = ""
@@ -111,9 +113,10 @@ def _card(t: Texts, now: int, rounds: int, card: Sequence[str], used: Sequence[s
     )
 
 
-def _to_come(t: Texts, to_come: Mapping[str, int]) -> str:
+@lru_cache(maxsize=2)
+def _to_come(t: Texts, to_come: tuple[tuple[str, int], ...]) -> str:
     label = escape(t("Still to come"))
-    return f'<span class="counts-label">{label}</span>{counts(t, to_come)}'
+    return f'<span class="counts-label">{label}</span>{counts(t, dict(to_come))}'
 
 
 def _acts(t: Texts, drawn: int, sure: bool) -> str:
