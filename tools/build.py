@@ -4,6 +4,7 @@ import shutil
 
 from tools.catalogues import write_catalogues
 from tools.licences import licences
+from tools.one_file import LIMIT, one_file
 from tools.page import page_files
 from tools.paths import DIST
 from tools.precache import service_worker
@@ -18,14 +19,19 @@ def main() -> None:
     write_catalogues()
     files = page_files(python_files(), pyscript_files())
     files["licences.txt"] = licences()
+    whole = one_file(files)
     files["sw.js"] = service_worker(files)
     shutil.rmtree(DIST, ignore_errors=True)
     for path, content in files.items():
         target = DIST / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
+    (DIST / "waystones.html").write_bytes(whole)
     text, first_load = table(files)
     print(text)
+    print(f"  {'waystones.html':22}{len(whole):>12,}")
+    if len(whole) > LIMIT:
+        give_up(f"waystones.html has {len(whole):,} bytes, over the limit of {LIMIT:,}.")
     if first_load > FIRST_LOAD_LIMIT:
         give_up(f"A first visit would download {first_load:,} bytes, over the limit of {FIRST_LOAD_LIMIT:,}.")
 

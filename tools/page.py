@@ -27,6 +27,9 @@ CSP = "; ".join(
 # The two big files that Pyodide fetches; the progress bar counts their bytes.
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip")
 
+# Scripts that no module imports: the service worker, and what starts the one-file page.
+NOT_MODULES = ("sw.js", "unpack.js")
+
 Files = Mapping[str, bytes]
 
 
@@ -48,7 +51,7 @@ def as_attribute(config: Mapping[str, object]) -> str:
 
 def page_folder(pyscript: str) -> dict[str, bytes]:
     """What index.html loads at once: style, font, boot scripts."""
-    scripts = [path for path in (WEB / "boot").glob("*.js") if path.name != "sw.js"]
+    scripts = [path for path in (WEB / "boot").glob("*.js") if path.name not in NOT_MODULES]
     files = {path.name: path.read_bytes() for path in scripts}
     files["python.js"] = filled(files["python.js"].decode(), {"pyscript": pyscript}).encode()
     files["style.css"] = stylesheet()
@@ -77,8 +80,20 @@ def hints(contents: Mapping[str, Files]) -> str:
     return "\n".join(sorted(lines, key=lambda line: "data-bytes" in line))
 
 
-def index(folders: Mapping[str, str], contents: Mapping[str, Files]) -> str:
-    """index.html: the home screen in both languages, drawn by the code that draws it in the page."""
+def head(folders: Mapping[str, str], contents: Mapping[str, Files]) -> str:
+    """What a hosted page loads, by its address."""
+    page, pictures = folders["page"], folders["icons"]
+    return f"""<script src="{page}/first.js"></script>
+<link rel="stylesheet" href="{page}/style.css">
+<link rel="manifest" href="manifest.webmanifest">
+<link rel="icon" href="{pictures}/app-icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="{pictures}/icon-192.png">
+{hints(contents)}
+<script type="module" src="{page}/boot.js"></script>"""
+
+
+def document(python: str, *, csp: str, head: str, tail: str = "", kind: str = "") -> str:
+    """The page: the home screen in both languages, drawn by the code that draws it in the page."""
     sys.path[:0] = [str(WEB), str(ROOT / "core")]
     from app.shell import home_html
     from art.sprite import drawings, named_in, sprite
@@ -86,14 +101,14 @@ def index(folders: Mapping[str, str], contents: Mapping[str, Files]) -> str:
     homes = {f"home_{language}": home_html(language) for language in ("en", "nl")}
     everything = drawings()
     at_once = named_in("".join(homes.values()), everything)
-    config = pyscript_config(folders["python"])
+    config = pyscript_config(python)
     return filled(
         (WEB / "index.html").read_text(),
         {
-            "csp": CSP,
-            "page": folders["page"],
-            "icons": folders["icons"],
-            "hints": hints(contents),
+            "kind": kind,
+            "csp": csp,
+            "head": head,
+            "tail": tail,
             "sprite": sprite(at_once),
             "drawings": f"<svg>{''.join(part for part in everything if part not in at_once)}</svg>",
             **homes,
@@ -118,7 +133,8 @@ def page_files(python: Files, pyscript: Files) -> dict[str, bytes]:
     names["page"], contents["page"] = hashed("page", page_folder(names["pyscript"]))
     names["icons"], contents["icons"] = hashed("icons", icons())
     manifest = filled((WEB / "manifest.webmanifest").read_text(), {"icons": names["icons"]})
-    files = {"index.html": index(names, contents).encode(), "manifest.webmanifest": manifest.encode()}
+    index = document(names["python"], csp=CSP, head=head(names, contents))
+    files = {"index.html": index.encode(), "manifest.webmanifest": manifest.encode()}
     for folder in contents.values():
         files |= folder
     return files

@@ -1,5 +1,5 @@
 // Runs before the first paint: the player's language and look, so that nothing flashes. A classic script, because
-// it also has to speak up on file://, where modules do not load.
+// it also has to speak up on file://, where modules do not load; the one-file page unpacks its modules there.
 (() => {
   const root = document.documentElement;
   const LANGUAGES = ["en", "nl"];
@@ -19,6 +19,7 @@
   }
 
   const fail = (why) => Object.assign(root.dataset, { state: "failed", why });
-  if (location.protocol === "file:") fail("file");
+  const isOneFile = "oneFile" in root.dataset;
+  if (location.protocol === "file:" && !isOneFile) fail("file");
   else if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) fail("browser");
 })();

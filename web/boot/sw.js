@@ -5,6 +5,7 @@ const FILES = {{files}}; // path -> sha256 as fetch checks it; the page itself i
 const PREFIX = "waystones-";
 const CACHE = PREFIX + BUILD;
 const MANIFEST = "precache.json";
+const TO_TAKE_ALONG = "waystones.html"; // big, and only ever downloaded on purpose
 const STABLE = /^(manifest\.webmanifest|licences\.txt)?$/; // names that stay while the content changes
 
 const here = (path) => new URL(path, registration.scope).href;
@@ -55,5 +56,6 @@ addEventListener("message", ({ data }) => {
 });
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;
+  if (url === here(TO_TAKE_ALONG)) return;
   if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
 });

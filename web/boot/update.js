@@ -3,7 +3,8 @@
 export const watchForUpdates = () => {
   let waiting = null;
   let accepted = false;
-  if (!("serviceWorker" in navigator)) return { activate() {} };
+  // One file has nothing to update by, and from disk no worker to do it with.
+  if (!("serviceWorker" in navigator) || window.oneFile) return { activate() {} };
 
   const offer = (worker) => {
     waiting = worker;

@@ -19,10 +19,16 @@ def frame(t: Texts, version: str) -> str:
         escape(t("Licences of the parts this page is made of")),
         escape(t("Version {version}", version=version)),
     )
+    along, why = (
+        escape(t("Take it with you")),
+        escape(t("The whole game in one file of 7 MB, for a stick or a friend: it opens without a network.")),
+    )
     body = (
         bar(t, t("Settings"))
         + f'<div class="reading"><div id="choices"></div><section class="block"><h2>{stored}</h2>'
         + f'<div class="rows">{"".join(rows)}</div></section>'
+        + f'<section class="block take-along"><h2>{along}</h2><p><a class="link tall" href="waystones.html" download="waystones.html">'
+        + f'waystones.html</a></p><p class="small quiet">{why}</p></section>'
         + f'<section class="block"><h2>{about}</h2><p><a class="link tall" href="licences.txt" target="_blank" rel="noopener">{licences}</a></p>'
         + f'<p class="small quiet">{edition}</p></section></div>'
     )

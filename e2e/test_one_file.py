@@ -1,0 +1,57 @@
+"""waystones.html, opened from disk with the network off."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, NewPage, Watch, await_ready
+from e2e.hand import Hand
+from tools.one_file import LIMIT
+from tools.paths import DIST
+
+FILE = DIST / "waystones.html"
+
+
+def open_file(new_page: NewPage) -> Page:
+    page = new_page(**PHONE, offline=True)
+    page.goto(FILE.as_uri())
+    await_ready(page)
+    return page
+
+
+def test_it_is_small_enough_to_send() -> None:
+    assert FILE.stat().st_size <= LIMIT
+
+
+def test_a_round_is_played_and_found_again_after_closing(new_page: NewPage) -> None:
+    page = open_file(new_page)
+    page.locator("[data-do=play]:visible").first.tap()
+    hand = Hand(page)
+    hand.drag(next(move for move in hand.game().legal_moves() if len(move.fields) > 1))
+    page.locator("#do-confirm").tap()
+    hand.expect_round(2)
+    page.reload()
+    await_ready(page)
+    hand.expect_round(2)
+    assert hand.game().round == 2
+
+
+def test_the_policy_runs_nothing_that_was_not_built_in(new_page: NewPage, watch: Watch) -> None:
+    watch.expect("inline event handler violates")
+    watch.expect("Loading the image")
+    page = open_file(new_page)
+    csp = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content") or ""
+    assert "unsafe-inline" not in csp
+    assert not re.search(r"'unsafe-eval'|https?:", csp)
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=x id=hostile onerror=alert(1)>')")
+    assert page.locator("#hostile").evaluate("image => image.onerror") is None
+
+
+def test_the_licences_are_inside(new_page: NewPage) -> None:
+    page = open_file(new_page)
+    page.goto(FILE.as_uri() + "#/settings")
+    link = page.locator("a[href='licences.txt']")
+    with page.expect_popup() as opened:
+        link.evaluate("link => { link.target = '_blank'; }")
+        link.tap()
+    expect(opened.value.locator("body")).to_contain_text("MIT")
