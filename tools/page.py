@@ -27,7 +27,8 @@ CSP = "; ".join(
 # The two big files that Pyodide fetches; the progress bar counts their bytes.
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip")
 
-# Scripts that no module imports: the service worker, and what starts the one-file page.
+NOT_IMPORTED = ("first.js", "pyodide.js", "worker.js")  # classic scripts; the worker's are not needed at once
+# Scripts that are not in the page's folder: the service worker, and what starts the one-file page.
 NOT_MODULES = ("sw.js", "unpack.js")
 
 Files = Mapping[str, bytes]
@@ -49,11 +50,12 @@ def as_attribute(config: Mapping[str, object]) -> str:
     return html.escape(json.dumps(config, separators=(",", ":")))
 
 
-def page_folder(pyscript: str) -> dict[str, bytes]:
+def page_folder(python: str, pyscript: str) -> dict[str, bytes]:
     """What index.html loads at once: style, font, boot scripts."""
     scripts = [path for path in (WEB / "boot").glob("*.js") if path.name not in NOT_MODULES]
     files = {path.name: path.read_bytes() for path in scripts}
     files["python.js"] = filled(files["python.js"].decode(), {"pyscript": pyscript}).encode()
+    files["errands.js"] = filled(files["errands.js"].decode(), {"python": python}).encode()
     files["style.css"] = stylesheet()
     files |= {f"fonts/{path.name}": path.read_bytes() for path in (WEB / "fonts").glob("*.woff2")}
     return files
@@ -64,7 +66,7 @@ def hints(contents: Mapping[str, Files]) -> str:
     lines = []
     for path, content in chain.from_iterable(folder.items() for folder in contents.values()):
         name = path.rpartition("/")[2]
-        if path.endswith((".js", ".mjs")) and name != "first.js":
+        if path.endswith((".js", ".mjs")) and name not in NOT_IMPORTED:
             lines.append(f'<link rel="modulepreload" href="{path}">')
         elif path.endswith(".woff2"):
             lines.append(f'<link rel="preload" as="font" type="font/woff2" href="{path}" crossorigin>')
@@ -130,7 +132,7 @@ def page_files(python: Files, pyscript: Files) -> dict[str, bytes]:
     names, contents = {}, {}
     names["python"], contents["python"] = hashed("python", python)
     names["pyscript"], contents["pyscript"] = hashed("pyscript", pyscript)
-    names["page"], contents["page"] = hashed("page", page_folder(names["pyscript"]))
+    names["page"], contents["page"] = hashed("page", page_folder(names["python"], names["pyscript"]))
     names["icons"], contents["icons"] = hashed("icons", icons())
     manifest = filled((WEB / "manifest.webmanifest").read_text(), {"icons": names["icons"]})
     index = document(names["python"], csp=CSP, head=head(names, contents))

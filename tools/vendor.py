@@ -6,7 +6,7 @@ from tools.paths import PYODIDE, PYSCRIPT
 from tools.stdlib import stdlib_zip
 from tools.wheels import wheels_and_lock
 
-RUNTIME = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+RUNTIME = ("pyodide.mjs", "pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm")  # pyodide.js is for the worker
 # Of the chunks that PyScript imports later it always asks for this plugin.
 ASKED_FOR_LATER = ("error",)
 

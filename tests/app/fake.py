@@ -30,6 +30,9 @@ class FakePlatform:
         self.marks: list[str] = []
         self.updated = False
         self.waiting: list[Callable[[], None]] = []
+        self.has_worker = False
+        self.errands: list[tuple[str, str, Callable[[float, str | None], None]]] = []
+        self.dropped: list[int] = []
         self.full = False
         self.blocked = False
         self.clock = 0
@@ -121,6 +124,15 @@ class FakePlatform:
     def pick_file(self, chosen: Callable[[str], None]) -> None:
         if self.chosen_file is not None:
             chosen(self.chosen_file)
+
+    def send_errand(self, kind: str, question: str, told: Callable[[float, str | None], None]) -> int:
+        if not self.has_worker:
+            return 0
+        self.errands.append((kind, question, told))
+        return len(self.errands)
+
+    def drop_errand(self, number: int) -> None:
+        self.dropped.append(number)
 
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         self.waiting.append(then)

@@ -249,6 +249,24 @@ class Browser:
 
     # -- time, sound, movement
 
+    def send_errand(self, kind: str, question: str, told: Callable[[float, str | None], None]) -> int:
+        """Give it to the worker."""
+
+        def hear(part: float, answer: Any) -> None:
+            if part < 0 or answer is not jsnull:
+                proxy.destroy()
+            told(part, None if answer is jsnull else str(answer))
+
+        proxy = create_proxy(hear)
+        number = int(js.waystones.send(kind, question, proxy))
+        if not number:
+            proxy.destroy()
+        return number
+
+    def drop_errand(self, number: int) -> None:
+        """Have the worker stop it."""
+        js.waystones.drop(number)
+
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Call back after a while."""
         js.setTimeout(create_once_callable(then), milliseconds)

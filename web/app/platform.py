@@ -146,6 +146,17 @@ class Platform(Protocol):
         """Let the player choose a text file; calls back with its content."""
         ...
 
+    def send_errand(self, kind: str, question: str, told: Callable[[float, str | None], None]) -> int:
+        """Have the worker do something that takes long; its number, or 0 if there is no worker (yet).
+
+        `told` hears how far it is and in the end the answer; a part below 0 means that the worker has died.
+        """
+        ...
+
+    def drop_errand(self, number: int) -> None:
+        """Nobody waits for the errand any more."""
+        ...
+
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Call back after a while."""
         ...

@@ -1,5 +1,6 @@
 // What happens between the first paint and Python taking over the page.
 import { startDragging } from "./drag.js";
+import { drop, send } from "./errands.js";
 import { startPython } from "./python.js";
 import { patch } from "./regions.js";
 import { copy, share } from "./share.js";
@@ -33,6 +34,8 @@ window.waystones = {
     updates.activate();
   },
   sound: play,
+  send,
+  drop,
   share,
   copy,
   /** Local date and time as ISO text. Asked for with every save, so it takes one step from Python, not six. */

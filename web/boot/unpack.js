@@ -30,7 +30,7 @@
       const bytes = await unpacked(block.textContent);
       block.remove(); // five million letters that nobody needs any more
       if (/\.m?js$/.test(where)) addModule(where, bytes);
-      else files.set(where, bytes);
+      files.set(where, bytes);
       bar.value = (i + 1) / blocks.length;
     }
   };
@@ -45,6 +45,9 @@
   window.oneFile = {
     address,
     import: (path) => import(modules.get(address(path)) ?? path),
+    /** The worker beside a module, and what it is to find in a folder. */
+    worker: (module) => new Worker(modules.get(new URL("worker.js", module).href)),
+    filesOf: (folder) => new Map([...files].filter(([where]) => where.startsWith(address(folder)))),
   };
 
   // Links to files beside the page lead to what was packed in instead.

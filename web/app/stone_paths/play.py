@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from app.errands import Errand
 from app.lesson import Course
 from app.screens.guided import GuidedScreen
 from app.stone_paths import choices, words
 from app.stone_paths.company import Company, seen
 from app.stone_paths.lesson import LESSONS, Now
 from app.stone_paths.movement import movement
-from app.stone_paths.thought import Thought
 from app.stone_paths.turns import turns
 from app.views.stone_paths import account, curtain, play, table
 from app.views.stone_paths.look import Look, Moved, Places
@@ -33,7 +33,7 @@ class Play(GuidedScreen):
         self._company = Company(self.save.seats)
         self._me = self._company.viewer(self.session.to_act)
         self._curtain = self._company.needs_curtain
-        self._thought: Thought | None = None
+        self._thought: Errand | None = None
         self._moved: Moved | None = None
         self._put_down()
 
@@ -152,8 +152,8 @@ class Play(GuidedScreen):
     def _think(self, level: str, seat: int, done: Callable[[str], None]) -> None:
         if self._thought:
             self._thought.drop()
-        self._thought = Thought(self.app.platform, done)
-        self._thought.start("stone_paths", level, self.session.record.seed, self.session.observe(seat))
+        self._thought = Errand(self.app.platform, done)
+        self._thought.start("move", record=str(self.session.record), seat=seat, level=level)
 
     def _bot_decided(self, move: str) -> None:
         ply = len(self.session.steps)

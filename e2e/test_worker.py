@@ -1,0 +1,67 @@
+"""Bots think in a worker, on the hosted page and in the one file from disk; where it fails, on the page."""
+
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, NewPage, await_ready
+from e2e.test_stone_paths import set_pace, shelve
+from tools.paths import DIST
+from tools.serve import Server
+from waystones import Record
+
+# Two bots play on by themselves, so there is always something to think about.
+BOTS = Record.new("stone_paths", players=2, seed=7)
+SEATS = [["Ada", "steady"], ["Bo", "steady"]]
+
+# Notes what number the worker gives each errand; 0 means that the page had to do it.
+WATCH = """() => {
+  const { send } = waystones;
+  window.sent = [];
+  waystones.send = (...errand) => { const number = send(...errand); window.sent.push(number); return number; };
+}"""
+
+
+def watch_bots(page: Page, address: str) -> None:
+    set_pace(page)
+    shelve(page, BOTS, SEATS)
+    page.goto(f"{address}#/play/table2")
+    await_ready(page)
+    page.evaluate(WATCH)
+
+
+def moves(page: Page) -> int:
+    text: str = page.evaluate("JSON.parse(localStorage['waystones/game/table2']).record")
+    return len(Record.parse(text).moves)
+
+
+def await_errand(page: Page, test: str) -> None:
+    """Wait until an errand has got such a number."""
+    seen = f"async () => {{ while (!window.sent.some((number) => {test})) await new Promise(requestAnimationFrame); }}"
+    page.evaluate(seen)
+
+
+def test_bots_think_in_a_worker(new_page: NewPage, server: Server) -> None:
+    page = new_page(**PHONE)
+    watch_bots(page, server.address)
+    await_errand(page, "number > 0")
+    assert len(page.workers) == 1
+    before = moves(page)
+    await_errand(page, f"number > {page.evaluate('Math.max(...window.sent)')}")
+    assert moves(page) > before
+
+
+def test_they_do_so_in_the_one_file_too(new_page: NewPage) -> None:
+    page = new_page(**PHONE, offline=True)
+    watch_bots(page, (DIST / "waystones.html").as_uri())
+    await_errand(page, "number > 0")
+    assert len(page.workers) == 1
+
+
+def test_a_worker_that_cannot_be_had_stops_no_game(new_page: NewPage, server: Server) -> None:
+    page = new_page(**PHONE)
+    page.add_init_script("window.Worker = class { constructor() { throw new Error('no workers here'); } };")
+    watch_bots(page, server.address)
+    await_errand(page, "number === 0")
+    before = moves(page)
+    expect(page.locator("#turn")).to_be_visible()
+    await_errand(page, f"window.sent.length > {page.evaluate('window.sent.length')} + 1")
+    assert moves(page) > before
