@@ -10,6 +10,7 @@ from app.lesson import Lesson, following, moved_on
 from app.saves import Save
 from app.stone_paths.lesson import LESSONS
 from tests.app.fake import FakePlatform
+from waystones import Record
 
 COURSE = (
     Lesson[int](lambda t: "look"),
@@ -164,7 +165,7 @@ def test_a_newcomer_is_offered_the_guided_game_and_a_player_is_not() -> None:
     app.start()
     app.do("seats", "")
     assert 'data-do="learn" data-arg="stone_paths"' in platform.frame
-    platform.storage["waystones/tally"] = '{"stone_paths": {"played": 1, "best": 12}}'
+    app.saves.finish(app.saves.new(Record.new("stone_paths", 2)), 12)
     app.do("home", "")
     app.do("seats", "")
     assert 'data-do="learn"' not in platform.frame

@@ -156,7 +156,8 @@ def test_a_finished_game_shows_its_result_and_its_replay() -> None:
     assert isinstance(player.app.screen, Result)
     score = player.app.screen.session.record.state().scores()[0]
     assert f"{abs(score)}</span> point" in player.platform.frame
-    assert player.app.saves.tally("one_line") == {"played": 1, "best": score}
+    figures = player.app.saves.figures_of("one_line")
+    assert (figures.played, figures.best) == (1, score)
     player.press("replay", player.app.screen.save.id)
     assert isinstance(player.app.screen, Replay)
     assert "Before the first card" in player.platform.regions["where"]

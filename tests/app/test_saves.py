@@ -121,10 +121,12 @@ def test_a_save_of_a_later_version_stays_where_it_is() -> None:
 
 @given(st.text())
 def test_any_text_in_storage_is_survived(text: str) -> None:
-    platform = FakePlatform({"waystones/game/abc": text, "waystones/settings": text, "waystones/tally": text})
+    platform = FakePlatform(
+        {"waystones/game/abc": text, "waystones/settings": text, "waystones/figures": text}
+    )
     saves = Saves(platform)
     saves.games(finished=False)
-    saves.tally("one_line")
+    saves.figures()
     assert saves.settings() == Settings()
 
 
@@ -134,13 +136,14 @@ def test_only_the_last_finished_games_are_kept_and_all_are_counted() -> None:
         saves.finish(saves.new(DEALT), score)
     kept = saves.games(finished=True)
     assert [save.summary["score"] for save in kept] == list(range(KEPT_FINISHED + 2, 2, -1))
-    assert saves.tally("one_line") == {"played": KEPT_FINISHED + 3, "best": KEPT_FINISHED + 2}
+    figures = saves.figures_of("one_line")
+    assert (figures.played, figures.best) == (KEPT_FINISHED + 3, KEPT_FINISHED + 2)
 
 
 def test_the_best_score_can_be_below_zero() -> None:
     saves = Saves(FakePlatform())
     saves.finish(saves.new(DEALT), -12)
-    assert saves.tally("one_line")["best"] == -12
+    assert saves.figures_of("one_line").best == -12
 
 
 def test_a_backup_brings_everything_back() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
+from app.figures import BOT_LEVELS, Figures, company, is_played, read_all, together
 from app.games import PLAYABLE
 from app.platform import Platform
 from app.settings import Settings
@@ -17,7 +18,6 @@ KEPT_FINISHED = 20
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
 MAX_BACKUP = 5_000_000
 MAX_NAME = 20
-BOT_LEVELS = ("relaxed", "steady", "sharp")
 
 _HEADER = re.compile(r"waystones/[0-9]+ [a-z_]+ ")
 _DAY = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-[0-3][0-9]T")
@@ -102,15 +102,18 @@ class Saves:
         """Keep the player's settings."""
         self._shelf.write("settings", json.dumps(settings.to_store()))
 
-    def tally(self, game: str) -> dict[str, int]:
-        """How often the game was played, and the best score."""
-        found = self._json("tally")
-        mine = found.get(game) if isinstance(found, dict) else None
-        return (
-            {key: value for key, value in mine.items() if type(value) is int}
-            if isinstance(mine, dict)
-            else {}
-        )
+    def figures(self) -> dict[str, Figures]:
+        """What is known of all finished games, by game."""
+        found = self._json("figures")
+        try:
+            return {} if found is None else read_all(found)
+        except ValueError:
+            self._shelf.set_aside("figures")
+            return {}
+
+    def figures_of(self, game: str) -> Figures:
+        """What is known of all finished games of one kind."""
+        return self.figures().get(game, Figures())
 
     def games(self, *, finished: bool) -> list[Save]:
         """The saved games, the last played first."""
@@ -187,13 +190,10 @@ class Saves:
         """Keep the finished game for replay, count it, and let the oldest finished ones go."""
         summary = {**save.summary, "score": score, **more}
         save = self.write(replace(save, finished=True, draft="", lesson=None, summary=summary))
-        tally = self.tally(save.game)
-        best = max(score, tally.get("best", score))
-        all_tallies = self._json("tally")
-        kept = all_tallies if isinstance(all_tallies, dict) else {}
-        self._shelf.write(
-            "tally", json.dumps({**kept, save.game: {"played": tally.get("played", 0) + 1, "best": best}})
-        )
+        if is_played(save.seats):
+            against, won = company(save.seats), bool(summary.get("won"))
+            figures = self.figures_of(save.game).with_game(score, against, won=won)
+            self._keep_figures(self.figures() | {save.game: figures})
         self._let_oldest_go()
         return save
 
@@ -216,6 +216,9 @@ class Saves:
         items = _backup_items(text)
         restored = 0
         for key, value in items.items():
+            if key == "figures":
+                self._restore_figures(value)
+                continue
             if key.startswith("game/") and self._shelf.read(key) == value:
                 continue
             if key.startswith("game/") and self._shelf.read(key) is not None:
@@ -223,6 +226,17 @@ class Saves:
             restored += key.startswith("game/")
             self._shelf.write(key, value)
         return restored
+
+    def _keep_figures(self, figures: Mapping[str, Figures]) -> None:
+        stored = {game: each.to_store() for game, each in figures.items()}
+        self._shelf.write("figures", json.dumps(stored, separators=(",", ":")))
+
+    def _restore_figures(self, text: str) -> None:
+        """Take over a backup's figures where it knows of more games; what cannot be read is set aside."""
+        here = self.figures()
+        self._shelf.write("figures", text)
+        there = self.figures()
+        self._keep_figures(together(here, there))
 
     def erase(self) -> None:
         """Forget everything."""
@@ -281,6 +295,6 @@ def _backup_items(text: str) -> dict[str, str]:
     items: dict[str, str] = data["items"]
     if not all(isinstance(value, str) for value in items.values()):
         raise BadBackup
-    if not all(key in ("settings", "tally") or key.startswith(("game/", ASIDE)) for key in items):
+    if not all(key in ("settings", "figures") or key.startswith(("game/", ASIDE)) for key in items):
         raise BadBackup
     return items

@@ -18,8 +18,8 @@ class Result(FinishedScreen):
     def frame(self) -> str:
         """The whole screen; nothing on it changes."""
         following, missing = next_medal(self._score) or ("", 0)
-        tally = self.app.saves.tally(self.save.game)
-        best = tally.get("played", 0) > 1 and self._score >= tally.get("best", self._score)
+        figures = self.app.saves.figures_of(self.save.game)
+        best = figures.played > 1 and self._score >= figures.best
         award = result.Award(medal(self._score), following, missing, best)
         lines = self.session.state.score_lines(0)
         return result.frame(self.app.texts, seen(self.session), lines, award, self.save.id)

@@ -14,9 +14,9 @@ class Home(Screen):
     def regions(self) -> dict[str, str]:
         """Home with the player's unfinished games and best score."""
         saves = self.app.saves
-        return home.regions(
-            self.app.texts, unfinished=saves.games(finished=False), best=saves.tally("one_line").get("best")
-        )
+        lines = saves.figures_of("one_line")
+        best = lines.best if lines.played else None
+        return home.regions(self.app.texts, unfinished=saves.games(finished=False), best=best)
 
     def do(self, action: str, arg: str) -> None:
         """Go on with a game."""

@@ -45,7 +45,9 @@ class Seats(Screen):
 
     def frame(self) -> str:
         """The seats and the choices."""
-        return seats.frame(self.app.texts, self._names, new=not self.app.saves.tally("stone_paths"))
+        return seats.frame(
+            self.app.texts, self._names, new=not self.app.saves.figures_of("stone_paths").played
+        )
 
     def regions(self) -> dict[str, str]:
         """What has been chosen so far."""
