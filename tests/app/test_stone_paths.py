@@ -167,6 +167,10 @@ def test_a_whole_game_ends_with_the_score_sheet_and_a_rematch_moves_the_start_on
     session = table.app.screen.session
     for score in session.state.scores():
         assert str(abs(score)) in table.platform.regions["line-total"]
+    scores, kept = session.state.scores(), table.app.screen.save.summary
+    assert kept["score"] == max(scores[seat] for seat, (_, level) in enumerate(seats) if not level)
+    assert scores[kept["seat"]] == kept["score"]
+    assert bool(kept["won"]) == (kept["seat"] in session.state.winners())
     table.app.do("replay", table.app.screen.save.id)
     table.app.slide("ply", "1")
     assert "Turn 1 of" in table.platform.regions["where"]

@@ -69,7 +69,7 @@ def test_unfinished_games_of_both_kinds_show_their_signs() -> None:
 
 def test_a_game_that_was_won_brings_the_figure_home() -> None:
     won = finished(PLAYED[0])
-    assert "#fig-large-0" in drawings(won)
+    assert "#fig-large-2" in drawings(won), "the figure of the seat that won"
     assert "57 points" in " ".join(text(tree(won)).split())
     assert "Stone Paths, won" in text(tree(won))
 

@@ -34,6 +34,10 @@ class Company:
             return to_act
         return self.people[0] if self.people else 0
 
+    def kept_seat(self, scores: Sequence[int]) -> int:
+        """The seat whose result is kept for the device: the person with most points; where all are bots, the best."""
+        return max(self.people or range(len(self.players)), key=lambda seat: scores[seat])
+
     @property
     def looking_back(self) -> int:
         """The seat that looks at a game that is over."""

@@ -136,10 +136,13 @@ class Play(GuidedScreen):
             self.sheet = ""
 
     def finish(self) -> None:
-        """Keep the result as the seat that looks sees it."""
+        """Keep the result of the best person."""
         state = self.session.state
-        won = int(self._me in state.winners())
-        self.save = self.app.saves.finish(self.save, state.scores()[self._me], won=won)
+        scores = state.scores()
+        seat = self._company.kept_seat(scores)
+        self.save = self.app.saves.finish(
+            self.save, scores[seat], won=int(seat in state.winners()), seat=seat
+        )
         self.app.replace(f"result/{self.save.id}")
 
     def _let_bots_play(self) -> None:

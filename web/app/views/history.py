@@ -90,5 +90,5 @@ def _prize(t: Texts, save: "Save", medal_of: Callable[[int], str]) -> str:
         earned = medal_of(save.summary.get("score", 0))
         return medal(earned, medal_name(t, earned))
     if save.summary.get("won"):
-        return f'<span class="game-figure">{figure(0, large=True)}</span>'
+        return f'<span class="game-figure">{figure(save.summary.get("seat", 0), large=True)}</span>'
     return emblem(save.game, "game-stone")
