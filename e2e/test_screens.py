@@ -80,6 +80,15 @@ def shelve_stones(page: Page) -> None:
     shelve(page, "stoned", done, finished=True, seats=alone, summary={"score": 20, "won": 1})
 
 
+def keep_figures(page: Page) -> None:
+    """Two kinds of games that were played before, one of them with a loss below zero."""
+    lines = {"played": 3, "best": 41, "total": 90, "recent": [20, 29, 41], "levels": {}}
+    levels = {"relaxed": [2, 1], "sharp": [1, 0], "people": [1, 1]}
+    stones = {"played": 4, "best": 38, "total": 61, "recent": [-4, 38, 9, 18], "levels": levels}
+    kept = json.dumps({"one_line": lines, "stone_paths": stones})
+    page.add_init_script(f"localStorage.setItem('waystones/figures', {json.dumps(kept)})")
+
+
 def lift_card(page: Page) -> None:
     page.locator("#hand-0").click()
     expect(page.locator("#do-discard")).to_be_visible()
@@ -118,6 +127,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "result": ("#/result/done22", nothing),
     "replay": ("#/replay/done22", nothing),
     "history": ("#/history", nothing),
+    "statistics": ("#/statistics", nothing),
     "rules": ("#/rules", nothing),
     "settings": ("#/settings", nothing),
     "new": ("#/new", nothing),
@@ -138,6 +148,7 @@ def open_screen(page: Page, server: Server, name: str) -> None:
     path, act = SCREENS[name]
     play_half(page)
     shelve_stones(page)
+    keep_figures(page)
     shelve(page, "done22", finished_record(), finished=True, summary={"score": 20})
     visit(page, server, path)
     act(page)

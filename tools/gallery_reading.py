@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from app.figures import Figures
 from app.saves import Save
 from app.stone_paths import words
 from app.texts import Texts
-from app.views import history, home
+from app.views import history, home, statistics
 from app.views.kit import filled
 from app.views.stone_paths import replay, rules
 from app.views.stone_paths.look import Moved
@@ -56,10 +57,29 @@ def shelf() -> tuple[list[Save], list[Save]]:
         Save("s2", record, day, "2025-11-12T11:00", summary={"turn": 2, "goal": 0, "points": -4}),
     ]
     done = [
-        Save("s3", record, day, "2025-11-08T11:00", finished=True, summary={"score": 57, "won": 1}),
+        Save(
+            "s3", record, day, "2025-11-08T11:00", finished=True, summary={"score": 57, "won": 1, "seat": 2}
+        ),
         Save("s4", record, day, "2025-11-06T11:00", finished=True, summary={"score": -3, "won": 0}),
     ]
     return going, done
+
+
+def figures() -> dict[str, Figures]:
+    """A player who has been here for a while: most lines good, some games lost."""
+    lines, stones = Figures(), Figures()
+    for i in range(34):
+        lines = lines.with_game(18 + i * 37 % 29)
+        score = 12 + i * 53 % 47 - 30 * (i % 7 == 3)
+        against = ("relaxed", "steady", "steady", "sharp", "people")[i % 5]
+        stones = stones.with_game(score, against, won=score > 30)
+    return {"one_line": lines, "stone_paths": stones}
+
+
+def few_figures() -> dict[str, Figures]:
+    """Three games, one of them below zero."""
+    few = Figures().with_game(-7, "sharp").with_game(21, "relaxed", won=True).with_game(9, "relaxed")
+    return {"one_line": Figures().with_game(17), "stone_paths": few}
 
 
 def scenes(t: Texts, lines: tuple[list[Save], list[Save]]) -> Iterator[tuple[str, str]]:
@@ -70,5 +90,8 @@ def scenes(t: Texts, lines: tuple[list[Save], list[Save]]) -> Iterator[tuple[str
     yield "stones-replay-start", watching(t, 4, 1, 0)
     going, done = shelf()
     going, done = [*going, *lines[0][:1]], [*done, *lines[1][:2]]
+    yield "statistics", filled(statistics.frame(t), statistics.regions(t, figures()))
+    yield "statistics-few", filled(statistics.frame(t), statistics.regions(t, few_figures()))
+    yield "statistics-empty", filled(statistics.frame(t), statistics.regions(t, {}))
     yield "home-stones", filled(home.frame(t), home.regions(t, going, 34))
     yield "history-stones", filled(history.frame(t), history.regions(t, going, done, lambda score: "silver"))

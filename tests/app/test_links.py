@@ -95,7 +95,7 @@ def test_watching_twice_keeps_the_game_once() -> None:
 def test_a_game_that_was_sent_counts_for_nothing() -> None:
     player = at(finished(), "game")
     player.press("watch")
-    assert player.app.saves.tally("one_line") == {}
+    assert player.app.saves.figures() == {}
 
 
 def test_the_deal_of_a_finished_game_can_be_played() -> None:

@@ -21,6 +21,7 @@ PLACES = {
     "settings": "settings",
     "history": "history",
     "link": "link",
+    "statistics": "statistics",
     "new": "new",
     "seats": "seats",
 }

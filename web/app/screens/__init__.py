@@ -15,6 +15,7 @@ SCREENS = {
     "seats": ("app.stone_paths.seats", "Seats"),
     "link": ("app.screens.link", "LinkScreen"),
     "history": ("app.screens.history", "History"),
+    "statistics": ("app.screens.statistics", "Statistics"),
     "rules": ("app.screens.rules", "Rules"),
     "settings": ("app.screens.settings", "SettingsScreen"),
 }

@@ -149,6 +149,7 @@ def _stone(way: Way) -> str:
 def _nav(t: Texts) -> str:
     links = (
         (t("Games"), "history", "log"),
+        (t("Statistics"), "statistics", "figures"),
         (t("Link"), "link", "link"),
         (t("Rules"), "rules", "rules"),
         (t("Settings"), "settings", "settings"),
