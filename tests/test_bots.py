@@ -11,6 +11,8 @@ from tests.tables import TABLES
 from waystones import BadOption, State
 from waystones.bots import LEVELS, Thinking
 from waystones.bots.paired import BATCH, Lead, compared
+from waystones.games.branching_paths import bot as branching_paths
+from waystones.games.stone_paths import bot as stone_paths
 from waystones.games.stone_paths.bot import Sharp
 
 PLAYERS = [(game, players, level) for game, players in TABLES for level in LEVELS.get(game, ())]
@@ -20,8 +22,9 @@ every_bot = pytest.mark.parametrize(("game", "players", "level"), PLAYERS)
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever plays games in the mind plays few here."""
-    monkeypatch.setattr(Sharp, "CANDIDATES", 2)
-    monkeypatch.setattr(Sharp, "ROLLOUTS", 2 * BATCH)
+    for game in (stone_paths, branching_paths):
+        monkeypatch.setattr(game.Sharp, "CANDIDATES", 2)
+        monkeypatch.setattr(game.Sharp, "ROLLOUTS", 2 * BATCH)
 
 
 def moments(game: str, players: int, level: str, seed: int, decisions: int) -> Iterator[State[Any]]:

@@ -3,9 +3,9 @@
 Cards are written r7, tiles by their stone: `b2=clover c3=wish-r d4=3`. Unless a test brings a board of its own it is
 played on the real one, whose beginning looks like this:
 
-    c1 red     c2 purple   c3 blue    c4 purple (stack: blue)   c5 yellow
-    b1 green   b2 yellow   b3 joker   b4 blue                   b5 red
-    a1 blue    a2 green    a3 yellow  a4 purple
+    c1 red     c2 purple   c3 blue (stack: green)   c4 purple   c5 yellow
+    b1 green   b2 yellow   b3 joker                 b4 blue     b5 red
+    a1 blue    a2 green    a3 yellow                a4 purple
 
 a1 leads to b1 and b2, a2 to b2 and b3, a3 to b3 and b4, a4 to b4 and b5; b1 to c1, b2 to c2, b3 to c3, b4 to c4 and
 c5, b5 to c5.

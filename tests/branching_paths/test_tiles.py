@@ -181,37 +181,36 @@ def test_the_tile_stays_and_serves_again() -> None:
 # --- BP-15: wishing stacks
 
 
-def coming_to_c4(hand_of_one: str = "p5 p6") -> BranchingPaths:
-    """c4 is purple and bears the blue wishing stones."""
-    state = game(hand_of_one, "p7 p8")
-    return place(place(state, 0, "b4 b4"), 1, "b4")
+def coming_to_c3() -> BranchingPaths:
+    """c3 is blue and bears the green wishing stones; the joker b3 leads there."""
+    return place(place(game("b5 b6", "b7 b8"), 0, "b3 b3"), 1, "b3")
 
 
 @pytest.mark.rule("BP-15")
 def test_one_wishing_stone_is_taken_from_the_stack() -> None:
-    state = play(coming_to_c4(), "p5")
-    assert happened(state, "small-b4-c4") == ["stepped", "wishing_stone"]
-    assert (wishes(state), state.stacks) == ("b", [5, 4, 5, 5, 5])
+    state = play(coming_to_c3(), "b5")
+    assert happened(state, "small-b3-c3") == ["stepped", "wishing_stone"]
+    assert (wishes(state), state.stacks) == ("g", [5, 5, 4, 5, 5])
     assert state.asks == "take"
 
 
 @pytest.mark.rule("BP-15")
 def test_coming_again_with_another_figure_takes_another() -> None:
-    state = play(coming_to_c4(), "p5 small-b4-c4 deck", "p7 small-b4-c4 deck", "p6 small-b4-c4")
-    assert (wishes(state, 0), wishes(state, 1), state.stacks[1]) == ("bb", "b", 2)
+    state = play(coming_to_c3(), "b5 small-b3-c3 deck", "b7 small-b3-c3 deck", "b6 small-b3-c3")
+    assert (wishes(state, 0), wishes(state, 1), state.stacks[2]) == ("gg", "g", 2)
 
 
 @pytest.mark.rule("BP-15")
 def test_an_empty_stack_gives_nothing() -> None:
-    state = coming_to_c4()
-    state.stacks[1] = 0
-    assert happened(state, "p5 small-b4-c4") == ["stepped", "stack_empty"]
-    assert (wishes(state), state.stacks[1]) == ("", 0)
+    state = coming_to_c3()
+    state.stacks[2] = 0
+    assert happened(state, "b5 small-b3-c3") == ["stepped", "stack_empty"]
+    assert (wishes(state), state.stacks[2]) == ("", 0)
 
 
 @pytest.mark.rule("BP-15")
 def test_what_was_taken_is_public_knowledge() -> None:
-    state = play(coming_to_c4(), "p5 small-b4-c4")
+    state = play(coming_to_c3(), "b5 small-b3-c3")
     for seat in (0, 1):
-        assert state.observe(seat).wishes == ((0, 1, 0, 0, 0), (0, 0, 0, 0, 0))
-        assert state.observe(seat).stacks == (5, 4, 5, 5, 5)
+        assert state.observe(seat).wishes == ((0, 0, 1, 0, 0), (0, 0, 0, 0, 0))
+        assert state.observe(seat).stacks == (5, 5, 4, 5, 5)

@@ -8,8 +8,9 @@ import waystones
 from tests.path_cards.table import with_other_hidden_cards
 from tests.stone_paths.positions import game, place, play
 from tests.stone_paths.test_observation import middle_of_a_game
+from waystones.games.path_cards.judge import margin
 from waystones.games.stone_paths.bot import Sharp
-from waystones.games.stone_paths.judge import Judge, margin
+from waystones.games.stone_paths.judge import Judge
 from waystones.games.stone_paths.rules import StonePaths
 
 LEVELS = ("relaxed", "steady", "sharp")

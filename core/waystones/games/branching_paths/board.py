@@ -33,15 +33,15 @@ ROW_VALUES = (-3, -2, 0, 2, 4, 8, 5, 8, 12)
 # The stones of each row from the start on. A stone is its colour, * for a joker; then a dot if a tile lies on it,
 # or = and the colour of its wishing stones; then > and the places in the next row that it leads on to.
 CLASSIC_ROWS = (
-    "b.>12 g>23 y>34 p>45",
-    "g.>1 y>2 *>3 b>45 r.>5",
-    "r.>12 p>23 b.>34 p=b>45 y.>6",
-    "*.>12 b=r>2 r>23 y.>3 r>4 g.>5",
-    "r=p>12 g.>23 p.>34 *.>45 p>56",
-    "*.>1 p>2 y.>23 r.>34 b=y>4 g>5",
-    "p.>1 g>12 b.>23 y>45 *.>5",
-    "y.>1 *>23 r=g>3 g>45 b.>5",
-    "p. y g b r.",
+    "b>12 g>23 y>34 p>45",
+    "g.>1 y.>2 *>3 b>45 r>5",
+    "r>12 p>23 b=g>34 p.>45 y.>6",
+    "*.>12 b.>2 r>23 y>3 r>4 g=b>5",
+    "r.>12 g.>23 p.>34 *.>45 p>56",
+    "*.>1 p>2 y>23 r.>34 b.>4 g=y>5",
+    "p>1 g=p>12 b.>23 y=r>45 *>5",
+    "y.>1 *.>23 r.>3 g.>45 b.>5",
+    "p. y. g. b r",
 )
 
 

@@ -67,7 +67,7 @@ class BranchingPaths(PathCards):
         """Every answer to what is asked now."""
         seat, asks = self.to_act, self.asks
         if asks == PLAY:
-            fitting, ways = self.cards.fitting[seat], self._open(seat)
+            fitting, ways = self.cards.fitting[seat], self.open(seat)
             moves = []
             for card in set(self.cards.hands[seat]):
                 if card in fitting and ways >> COLOUR_OF[card] & 1:
@@ -97,7 +97,7 @@ class BranchingPaths(PathCards):
             return self._not_asked(kind)
         if kind in (LAY, DISCARD):
             refused = self._refused_play(kind, what)
-            if not refused and kind == LAY and not self._open(self.to_act) >> COLOUR_OF[what] & 1:
+            if not refused and kind == LAY and not self.open(self.to_act) >> COLOUR_OF[what] & 1:
                 return Refusal("BP-9", "no_way", {"card": NAMES[what]})
             return refused
         if kind == TAKE:
@@ -140,6 +140,11 @@ class BranchingPaths(PathCards):
         """Figures, wishing stones and the points of tiles."""
         return score.lines(self.board, self.figures[seat], self.wishes[seat], self.points[seat])
 
+    def scores(self) -> list[int]:
+        """The totals without their lines: bots ask for them at every step."""
+        boards = [self.board] * self.players
+        return [*map(score.total, boards, self.figures, self.wishes, self.points)]
+
     def observe(self, seat: int) -> BranchingPathsObservation:
         """Everything but the other hands, the draw pile and the cards set aside."""
         return BranchingPathsObservation(self, seat)
@@ -152,7 +157,7 @@ class BranchingPaths(PathCards):
         twin.wishes = [wishes[:] for wishes in self.wishes]
         return twin
 
-    def _open(self, seat: int) -> int:
+    def open(self, seat: int) -> int:
         """The colours that lead a figure of the seat on, one bit for each (BP-9)."""
         leads = self.board.open
         one, two, three, four, five = self.figures[seat]
@@ -221,7 +226,7 @@ class BranchingPaths(PathCards):
 
     def _offer_bonus(self) -> list[Event]:
         """Ask which figure the clover moves; it lapses if none can (BP-13)."""
-        if self._open(self.to_act):
+        if self.open(self.to_act):
             self.asks = BONUS
             return []
         return [card_events.lapsed(self.to_act)]

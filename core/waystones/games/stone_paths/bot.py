@@ -1,101 +1,37 @@
-"""The players of Stone Paths: relaxed, steady and sharp. All three decide from an observation alone."""
+"""The players of Stone Paths: relaxed, steady and sharp."""
 
 from collections.abc import Callable
-from math import tanh
-from random import Random
 
-from waystones.bots import Bot, Thinking
-from waystones.bots.paired import compared
-from waystones.game import State
-from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, card_of
-from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, PLAY, TAKE, Move
-from waystones.games.stone_paths.judge import DECIDED, Judge, margin
+from waystones.bots import Bot
+from waystones.games.path_cards import bot as players
+from waystones.games.path_cards.moves import Move
+from waystones.games.stone_paths.judge import Judge
 from waystones.games.stone_paths.moves import FIGURE
-from waystones.games.stone_paths.observation import StonePathsObservation
 from waystones.games.stone_paths.rules import StonePaths
 
 
-def rng_for(seed: int, observation: StonePathsObservation) -> Random:
-    """Chance that depends on nothing but the bot's seed and the moment: a game taken up again goes on the same."""
-    return Random(f"{seed} {observation.seat} {observation.turn} {observation.asks}")
+class Relaxed(players.Relaxed):
+    """Gives the large figure to the second path, and a bonus move to the figure that is furthest."""
 
-
-class Relaxed(Bot):
-    """Plays one of the three cards that leave the smallest gap in their row, whichever comes to mind first."""
-
-    COMES_TO_MIND = (5, 2, 1)  # how often the best, the second and the third
-    OPENING = 2  # a path that is not started counts as a gap of so many, more the further from 0 or 10
-    DISCARD = 6  # rather than leave a larger gap
-    CLOSE = 1  # a card on a discard pile that leaves no larger gap is taken
-
-    def think(self, observation: StonePathsObservation) -> Thinking:
-        """Decide at once."""
-        rng = rng_for(self.seed, observation)
-        state = observation.imagine(rng)
-        moves = sorted(state.legal_moves(), key=lambda move: (self._gap(state, move), str(move)))
-        yield
-        if state.asks != PLAY:
-            return moves[0]
-        best = moves[: len(self.COMES_TO_MIND)]
-        return rng.choices(best, self.COMES_TO_MIND[: len(best)])[0]
-
-    def _gap(self, state: StonePaths, move: Move) -> float:
-        """The smaller, the better."""
+    def _on_the_board(self, state: StonePaths, move: Move) -> float:
+        """Which figure sets out, and which one makes a bonus move."""
         kind, what, _ = move
-        if kind == LAY:
-            return self._gap_in_row(state, what)
-        if kind == DISCARD:
-            return self.DISCARD + (self._gap_in_row(state, what) < self.DISCARD)
-        if kind == TAKE:
-            return self._gap_in_row(state, card_of(what, state.cards.piles[what][-1]))
-        if kind == DRAW:
-            return self.CLOSE + 0.5
         if kind == FIGURE:
             started = sum(map(bool, state.stones[state.to_act]))
-            return float((started == 1) == (what == 0))  # the large figure takes the second path
+            return float((started == 1) == (what == 0))
         return -state.stones[state.to_act][what] if what >= 0 else 0
 
-    def _gap_in_row(self, state: StonePaths, card: int) -> float:
-        """How far the card lies from the last one of its row; far where it does not fit."""
-        row, value = state.cards.rows[state.to_act][COLOUR_OF[card]], VALUE_OF[card]
-        if card not in state.cards.fitting[state.to_act]:
-            return float("inf")
-        return abs(value - row[-1]) if row else self.OPENING + min(value, 10 - value)
+
+class Steady(players.Steady):
+    """Judges at first sight."""
+
+    judge = Judge
 
 
-class Steady(Bot):
-    """Makes the move that looks best at first sight."""
+class Sharp(players.Sharp):
+    """Judges by playing on."""
 
-    def think(self, observation: StonePathsObservation) -> Thinking:
-        """Decide at once."""
-        yield
-        return Judge().choose(observation.imagine(rng_for(self.seed, observation)))
-
-
-class Sharp(Bot):
-    """Plays the moves that look best on to the end, on imagined deals, before choosing one."""
-
-    CANDIDATES = 4
-    ROLLOUTS = 96
-    FAR_AHEAD = 15.0  # points that as good as win
-
-    def think(self, observation: StonePathsObservation) -> Thinking:
-        """Decide after some hundred games in the mind."""
-        rng = rng_for(self.seed, observation)
-        judge, seat = Judge(), observation.seat
-        weighed = sorted(judge.weigh(observation.imagine(rng)), reverse=True)
-        best = weighed[0][0]
-        moves = [move for value, move in weighed[: self.CANDIDATES] if value > -DECIDED / 2]
-        if len(moves) < 2 or best > DECIDED / 2:
-            return weighed[0][1]
-
-        def play_out(state: State[Move]) -> float:
-            assert isinstance(state, StonePaths)
-            while not state.is_over:
-                state.apply(judge.choose(state))
-            return tanh(margin(state, seat) / self.FAR_AHEAD)
-
-        return (yield from compared(moves, lambda: observation.imagine(rng), play_out, self.ROLLOUTS))
+    judge = Judge
 
 
 BOTS: dict[str, Callable[[int], Bot]] = {"relaxed": Relaxed, "steady": Steady, "sharp": Sharp}

@@ -1,54 +1,28 @@
 """How good each move looks at first sight.
 
 A move is as good as the change that it makes to what the own figures are worth (`sight.py`), with a little for what
-it gives to the next player. The judge looks at the hand of the seat to act and at what lies open, and at nothing
-else, so it may be given any state that an observation imagines.
+it gives to the next player.
 """
 
 from functools import cache, partial
 
 from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, Row, card_of
 from waystones.games.path_cards.figures import GOAL_FIGURES
-from waystones.games.path_cards.moves import DECK, DISCARDS, LAYS, PILES, PLAY, TAKE, Move
-from waystones.games.path_cards.rules import PATIENCE
-from waystones.games.stone_paths import score
+from waystones.games.path_cards.judge import FAINT, CardJudge, Weighed, margin, verdict
+from waystones.games.path_cards.moves import DISCARDS, LAYS, PLAY, TAKE
 from waystones.games.stone_paths.board import END, GOAL, START
 from waystones.games.stone_paths.moves import BONUS, LARGE, SMALL, STAY, STEPS
 from waystones.games.stone_paths.rules import StonePaths
 from waystones.games.stone_paths.sight import Sight, Weights, tiles_by_stone
 
-DECIDED = 1000.0  # a move that ends the game is as good or as bad as that
-FAINT = 0.01  # a bonus move that brings nothing is still better than none
 
-Weighed = list[tuple[float, Move]]
-
-
-def margin(state: StonePaths, seat: int) -> int:
-    """How far the seat is ahead of the best other one."""
-    totals = [
-        score.total(stones, large, wishes, points)
-        for stones, large, wishes, points in zip(
-            state.stones, state.large, state.wishes, state.points, strict=True
-        )
-    ]
-    return totals.pop(seat) - max(totals)
-
-
-def verdict(points: int) -> float:
-    """What it is worth to end the game so far ahead."""
-    return points + (DECIDED if points > 0 else -DECIDED if points < 0 else 0.0)
-
-
-class Judge:
+class Judge(CardJudge[StonePaths, Sight]):
     """Weighs the moves of whoever is to act."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
+        super().__init__(self.weights)
         self._worth_of_tiles = cache(partial(tiles_by_stone, self.weights))
-
-    def choose(self, state: StonePaths) -> Move:
-        """The move that looks best."""
-        return max(self.weigh(state))[1]
 
     def weigh(self, state: StonePaths) -> Weighed:
         """Every legal move with what it seems to be worth."""
@@ -130,26 +104,9 @@ class Judge:
         use = 1.0 - self.weights.near * abs(VALUE_OF[card] - row[-1])
         return 2 * use if path == state.large[seat] else use
 
-    def _takes(self, state: StonePaths) -> Weighed:
-        """The draw pile, and the top cards of the discard piles."""
-        weights, cards = self.weights, state.cards
-        last = len(cards.deck) == 1
-        weighed: Weighed = [(verdict(margin(state, state.to_act)) if last else weights.deck, DECK)]
-        if state.idle >= PATIENCE:
-            return weighed
-        sight = None  # not worth the look while no card fits
-        for path, pile in enumerate(cards.piles):
-            if pile and path != state.discarded:
-                card = card_of(path, pile[-1])
-                value = weights.deny * self._use_to_next(state, card)
-                if card in cards.fitting[state.to_act]:
-                    sight = sight or self._sight(state)
-                    value += weights.take * self._gain(sight, path, cards.rows[state.to_act][path])
-                weighed.append((value, PILES[path]))
-        return weighed
-
-    def _gain(self, sight: Sight, path: int, row: Row) -> float:
+    def _gain(self, state: StonePaths, sight: Sight, colour: int) -> float:
         """What one more fitting card in the hand adds to a path."""
+        path, row = colour, state.cards.rows[state.to_act][colour]
         if not row:
             reach = sight.fresh_steps(path)
             return sight.worth_unstarted(path, reach + sight.per_card) - sight.worth_unstarted(path, reach)

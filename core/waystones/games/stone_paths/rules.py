@@ -93,6 +93,10 @@ class StonePaths(PathCards):
         """Figures, wishing stones and the points of tiles."""
         return score.lines(self.stones[seat], self.large[seat], self.wishes[seat], self.points[seat])
 
+    def scores(self) -> list[int]:
+        """The totals without their lines: bots ask for them at every step."""
+        return [*map(score.total, self.stones, self.large, self.wishes, self.points)]
+
     def observe(self, seat: int) -> StonePathsObservation:
         """Everything but the other hands, the draw pile and the cards set aside."""
         return StonePathsObservation(self, seat)

@@ -4,13 +4,12 @@ Where a figure ends nobody knows. A fair guess is the stone it stands on, a step
 and a part of a step for each fitting card that may still come; all the less, the nearer the game is to its end.
 """
 
-from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from itertools import accumulate
 from typing import NamedTuple
 
-from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, COPIES, HAND, VALUE_OF, VALUES
 from waystones.games.path_cards.figures import GOAL_FIGURES
+from waystones.games.path_cards.supply import Supply
 from waystones.games.stone_paths.board import (
     CLOVER,
     END,
@@ -59,47 +58,17 @@ def tiles_by_stone(weights: Weights, tiles: PathTiles, wishes: int) -> tuple[flo
     return tuple(accumulate(worth[tile] for tile in tiles))
 
 
-class Sight:
+class Sight(Supply):
     """One moment as the seat to act sees it: its hand and what lies open."""
 
-    __slots__ = ("hand", "large", "per_card", "per_unseen", "shown", "stones", "tiles", "weights")
+    __slots__ = ("large", "stones", "tiles", "weights")
 
     def __init__(self, state: StonePaths, weights: Weights, worth_of_tiles: WorthOfTiles) -> None:
-        seat, cards = state.to_act, state.cards
+        super().__init__(state, turns_left(state, weights), weights)
+        seat = state.to_act
         self.weights = weights
-        self.shown = cards.shown
         self.stones, self.large = state.stones[seat], state.large[seat]
         self.tiles = [worth_of_tiles(tiles, state.wishes[seat]) for tiles in state.tiles]
-        self.hand: list[list[int]] = [[] for _ in COLOURS]  # values by colour, rising
-        useful = weights.patience
-        for card in sorted(cards.hands[seat]):
-            self.hand[COLOUR_OF[card]].append(VALUE_OF[card])
-            if card in cards.fitting[seat]:
-                useful += 1
-        turns = turns_left(state, weights)
-        unseen = len(cards.deck) + len(cards.aside) + HAND * (state.players - 1)
-        self.per_card = weights.hand * min(1.0, turns / useful)
-        self.per_unseen = weights.draw * turns / unseen
-
-    def steps(self, path: int, first: int, last: int, laid: int = 0) -> float:
-        """The steps that a row from a first to a last value still promises; so many of the hand are laid by then."""
-        hand, begin = self.hand[path], path * VALUES
-        rising = falling = 0.0
-        if first <= last:
-            mine = len(hand) - bisect_left(hand, last) - laid
-            unseen = COPIES * (VALUES - last) - sum(self.shown[begin + last : begin + VALUES]) - mine
-            rising = self.per_card * mine + self.per_unseen * unseen
-        if first >= last:
-            mine = bisect_right(hand, last) - laid
-            unseen = COPIES * (last + 1) - sum(self.shown[begin : begin + last + 1]) - mine
-            falling = self.per_card * mine + self.per_unseen * unseen
-        return max(rising, falling)
-
-    def fresh_steps(self, path: int) -> float:
-        """The steps that a path promises on which no card lies yet."""
-        mine, begin = len(self.hand[path]), path * VALUES
-        unseen = COPIES * VALUES - sum(self.shown[begin : begin + VALUES]) - mine
-        return self.per_card * mine + self.per_unseen * self.weights.fresh * unseen
 
     def worth(self, path: int, stone: int, reach: float) -> float:
         """What a figure on that stone is worth that will end where it reaches."""
