@@ -1,30 +1,31 @@
 """How good the One Line board is (OL-4): how often more than 40 points can be had, and by whom.
 
-    python -m bench.one_line_board [--deals 40] [--width 100] [--rollouts 8]
+    python -m bench.one_line_board [--deals 40] [--effort 1500] [--rollouts 8]
 
 Run it from the project's root with `core` on the path. Three players take the same deals, each start in turn:
 
-- *foresight* knows the order of the cards and keeps the best lines of each round (a beam search), so that its share
-  is a lower bound of the deals in which such a score is possible;
+- *foresight* knows the order of the cards and searches for the best route, so that its share is a lower bound of
+  the deals in which such a score is possible;
 - *patient* sees what a person sees, and plays its favourite stretches out many times with the cards to come in
   random orders;
 - the *Walker* of the engine sees the same and looks at one round only. Its scores set the lower medals.
 """
 
 import argparse
-from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 
 from waystones.deal import Deal
+from waystones.games.one_line.best import best
 from waystones.games.one_line.board import CARDS, CLASSIC, Board
-from waystones.games.one_line.bot import Line, Walker
+from waystones.games.one_line.judge import Judge
+from waystones.games.one_line.line import Line, Shape
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.score import GREAT
 from waystones.games.one_line.walk import Stretch
+from waystones.games.one_line.walker import Walker, glance
 
 Player = Callable[[OneLine], int]
-Shape = tuple[int, frozenset[int]]  # the fields a line covers, and its ends
 
 WALKER = Walker()
 WALKER_DEALS = 200
@@ -42,16 +43,15 @@ def judged(state: OneLine) -> dict[Shape, tuple[float, Stretch]]:
 
     Stretches through the same fields to the same end are one choice: the one with most points stays.
     """
-    rounds_left = len(state.cards) - state.round
+    judge, rounds_left = Judge(state.board), len(state.cards) - state.round
     now = Line.of(state.routes[0], state.reached[0])
-    best: dict[Shape, tuple[float, Stretch]] = {}
+    found: dict[Shape, tuple[float, Stretch]] = {}
     for stretch in state.legal_moves():
         line = now.after(state.board, stretch)
-        worth = WALKER.judge(state.board, line, rounds_left)
-        shape = line.walked, frozenset(line.ends)
-        if shape not in best or worth > best[shape][0]:
-            best[shape] = worth, stretch
-    return best
+        worth = glance(judge, line, rounds_left)
+        if line.shape not in found or worth > found[line.shape][0]:
+            found[line.shape] = worth, stretch
+    return found
 
 
 def played(state: OneLine, stretch: Stretch) -> OneLine:
@@ -69,33 +69,9 @@ def walker(state: OneLine) -> int:
     return state.scores()[0]
 
 
-def foresight(width: int) -> Player:
-    """The best score found with the order of the cards known, keeping so many lines a round."""
-
-    def play(state: OneLine) -> int:
-        beam, best = [state], state.scores()[0]
-        while beam:
-            choices: dict[Shape, tuple[float, OneLine, Stretch]] = {}
-            for parent in beam:
-                for shape, (worth, stretch) in judged(parent).items():
-                    if shape not in choices or worth > choices[shape][0]:
-                        choices[shape] = worth, parent, stretch
-            beam = []
-            crowd: Counter[frozenset[int]] = Counter()
-            for (_, ends), (_, parent, stretch) in sorted(choices.items(), key=lambda item: -item[1][0]):
-                crowd[ends] += 1
-                if crowd[ends] > width // 10 + 1:
-                    continue  # lines that end alike often fail alike
-                child = played(parent, stretch)
-                if child.is_over:
-                    best = max(best, child.scores()[0])
-                else:
-                    beam.append(child)
-                if len(beam) == width:
-                    break
-        return best
-
-    return play
+def foresight(effort: int) -> Player:
+    """The best score found with the order of the cards known, following up so many lines."""
+    return lambda state: best(state, effort).score
 
 
 def patient(rollouts: int, rng: Random) -> Player:
@@ -150,7 +126,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     options.add_argument("--deals", type=int, default=40, help="deals for the two slow players")
-    options.add_argument("--width", type=int, default=100, help="lines that foresight keeps in each round")
+    options.add_argument("--effort", type=int, default=1500, help="lines that foresight follows up in a game")
     options.add_argument(
         "--rollouts", type=int, default=8, help="games that patient plays out for a favourite"
     )
@@ -167,7 +143,7 @@ def main() -> None:
     )
     walked = scores(walker, WALKER_DEALS)
     show("Walker", walked, starts)
-    show("foresight", scores(foresight(wish.width), wish.deals), starts)
+    show("foresight", scores(foresight(wish.effort), wish.deals), starts)
     show("patient", scores(patient(wish.rollouts, Random(1)), wish.deals), starts)
     print(f"medals by the Walker: copper {reached_by(walked, COPPER)}, silver {reached_by(walked, SILVER)}")
 

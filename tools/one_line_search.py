@@ -194,37 +194,37 @@ def unevenness(layout: Layout) -> float:
     return 0.05 * (uneven + twins) + crowded
 
 
-def merit(layout: Layout, seeds: range, width: int) -> float:
+def merit(layout: Layout, seeds: range, effort: int) -> float:
     """How good the layout is on these deals; two layouts compare only on the same deals.
 
     Above 40 possible with foresight counts most. A Walker that scores too high or too low, starts that are
     unequal for it, and unevenness count against.
     """
     board = layout.board()
-    play = foresight(width)
+    play = foresight(effort)
     possible = fmean(play(deal(board, seed)) >= GREAT for seed in seeds)
     walks = [walker(deal(board, seed)) for seed in range(seeds.start, seeds.start + 4 * len(seeds))]
     by_start = [fmean(walks[start :: len(board.starts)]) for start in range(len(board.starts))]
     return 30 * possible - abs(fmean(walks) - WALKER_MEAN) - 0.7 * pstdev(by_start) - 0.5 * unevenness(layout)
 
 
-def climb(rng: Random, steps: int, deals: int, width: int) -> Layout:
+def climb(rng: Random, steps: int, deals: int, effort: int) -> Layout:
     """The best of a few random layouts, then small changes of which the better ones stay.
 
     The deals change now and then, so that a layout is not fitted to some few of them.
     """
     seeds = range(deals)
-    layout = max((sample(rng) for _ in range(10)), key=lambda each: merit(each, seeds, width))
-    best = merit(layout, seeds, width)
+    layout = max((sample(rng) for _ in range(10)), key=lambda each: merit(each, seeds, effort))
+    best = merit(layout, seeds, effort)
     for step in range(steps):
         if step % 20 == 0:
             first = rng.randrange(10**6) * len(layout.starts)
             seeds = range(first, first + deals)
-            best = merit(layout, seeds, width)
+            best = merit(layout, seeds, effort)
         other = changed(layout, rng)
         if unevenness(other) > unevenness(layout) + 1:
             continue  # not worth the games
-        found = merit(other, seeds, width)
+        found = merit(other, seeds, effort)
         if found > best:
             layout, best = other, found
     return layout
@@ -238,14 +238,14 @@ def main() -> None:
     options.add_argument("--boards", type=int, default=3, help="boards to find")
     options.add_argument("--steps", type=int, default=200, help="small changes tried on each")
     options.add_argument("--deals", type=int, default=24, help="deals for one judgement with foresight")
-    options.add_argument("--width", type=int, default=20, help="lines that foresight keeps in each round")
+    options.add_argument("--effort", type=int, default=300, help="lines that foresight follows up in a game")
     options.add_argument("--seed", type=int, default=1)
     wish = options.parse_args()
     rng = Random(wish.seed)
-    found = [climb(rng, wish.steps, wish.deals, wish.width) for _ in range(wish.boards)]
+    found = [climb(rng, wish.steps, wish.deals, wish.effort) for _ in range(wish.boards)]
     seeds = range(2 * wish.deals)
     ranked = sorted(
-        ((merit(layout, seeds, wish.width), layout) for layout in found), key=lambda pair: -pair[0]
+        ((merit(layout, seeds, wish.effort), layout) for layout in found), key=lambda pair: -pair[0]
     )
     for worth, layout in ranked:
         print(f"merit {worth:.1f}")

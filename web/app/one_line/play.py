@@ -163,7 +163,7 @@ class Play(GuidedScreen):
 
     def _suggest(self) -> None:
         """Show what a good walker would draw with this card."""
-        from waystones.games.one_line.bot import Walker  # loaded when first asked for
+        from waystones.games.one_line.walker import Walker  # loaded when first asked for
 
         t = self.app.texts
         self._pen.clear()

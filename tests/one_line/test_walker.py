@@ -6,15 +6,8 @@ from statistics import fmean
 import pytest
 
 from tests.one_line.boards import dealt
-from waystones.games.one_line.board import NEAR
-from waystones.games.one_line.bot import ALL, BIT, Line, Walker, around, with_few_ways, within_reach
 from waystones.games.one_line.rules import OneLine
-
-FIELDS = range(len(BIT))
-
-
-def area(*fields: int) -> int:
-    return sum(BIT[field] for field in fields)
+from waystones.games.one_line.walker import Walker
 
 
 def walk(state: OneLine, rounds: int = 15) -> OneLine:
@@ -30,9 +23,6 @@ def ramble(state: OneLine, rng: Random) -> OneLine:
     while not state.is_over:
         state.play(rng.choice(state.legal_moves()))
     return state
-
-
-# --- how it plays
 
 
 @pytest.mark.parametrize("start", range(1, 5))
@@ -86,45 +76,3 @@ def all_ways_on(state: OneLine) -> list[OneLine]:
         ways.append(state.copy())
         ways[-1].play(move)
     return ways
-
-
-# --- what its judgement is built from
-
-
-def test_a_line_foretells_what_the_rules_then_do() -> None:
-    rng = Random(2)
-    for seed in range(10):
-        state = dealt(seed=seed)
-        while not state.is_over:
-            line = Line.of(state.routes[0], state.reached[0])
-            move = rng.choice(state.legal_moves())
-            foretold = line.after(state.board, move)
-            state.play(move)
-            then = Line.of(state.routes[0], state.reached[0])
-            assert foretold._replace(ends=()) == then._replace(ends=())
-            assert set(foretold.ends) == set(then.ends)
-
-
-def test_around_a_field_are_its_neighbours() -> None:
-    for field in FIELDS:
-        assert around(BIT[field]) == area(*NEAR[field])
-
-
-@pytest.mark.parametrize("seed", range(10))
-def test_within_reach_is_what_steps_over_free_fields_lead_to(seed: int) -> None:
-    rng = Random(seed)
-    free = set(rng.sample(FIELDS, 35))
-    home = rng.choice([field for field in FIELDS if field not in free])
-    seen = [home]
-    for field in seen:  # grows while it is walked through
-        seen += [near for near in NEAR[field] if near in free and near not in seen]
-    assert within_reach(BIT[home], area(*free)) == area(*seen[1:])
-
-
-@pytest.mark.parametrize("seed", range(10))
-def test_fields_with_few_ways_are_counted_by_their_neighbours(seed: int) -> None:
-    ways = set(Random(seed).sample(FIELDS, 25))
-    count = [sum(near in ways for near in NEAR[field]) for field in FIELDS]
-    dead_ends, narrows = with_few_ways(ALL, area(*ways))
-    assert dead_ends == area(*(field for field in FIELDS if count[field] <= 1))
-    assert narrows == area(*(field for field in FIELDS if count[field] == 2))

@@ -1,0 +1,128 @@
+"""The best route: it is a real route, it is the best where that can be checked, and it never claims too much."""
+
+from functools import cache
+from itertools import pairwise
+from statistics import fmean
+
+import pytest
+
+from tests.one_line.boards import dealt, game, snake_board
+from tests.one_line.exact import exact, small_game
+from waystones.games.one_line.areas import ALL
+from waystones.games.one_line.best import ALIKE, Beam, Best, Candidate, Progress, Trace, best, search
+from waystones.games.one_line.board import CLASSIC, NAMES
+from waystones.games.one_line.line import Line
+from waystones.games.one_line.rules import OneLine
+
+HURRIED = 300  # lines followed up where how good the route is does not matter
+
+SMALL = range(20)
+
+
+@cache
+def small(seed: int) -> OneLine:
+    """Twenty small games, on 11 to 30 fields; the large ones are short, so that every line can be looked at."""
+    return small_game(seed, cards=4 if seed < 12 else 3, fields=11 + seed)
+
+
+@cache
+def optimum(seed: int) -> int:
+    return exact(small(seed))
+
+
+@pytest.mark.parametrize("seed", SMALL)
+def test_on_a_small_board_it_finds_the_optimum(seed: int) -> None:
+    assert best(small(seed)).score == optimum(seed)
+
+
+@pytest.mark.parametrize("seed", SMALL)
+def test_what_it_calls_proven_is_the_optimum_however_little_was_looked_at(seed: int) -> None:
+    for effort in (4, 40, 400):
+        found = best(small(seed), effort)
+        assert found.score <= optimum(seed)
+        if found.proven:
+            assert found.score == optimum(seed)
+
+
+def test_most_small_boards_are_proven() -> None:
+    assert sum(best(small(seed)).proven for seed in range(8)) >= 6
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_its_moves_can_be_played_and_give_the_score(seed: int) -> None:
+    state = dealt(seed=seed)
+    found = best(state, HURRIED)
+    assert len(found.moves) == 15
+    for move in found.moves:
+        if not state.is_over:  # a line that is stuck is not asked any more
+            state.play(move)
+    assert state.is_over
+    assert state.scores() == [found.score]
+
+
+def test_a_line_over_every_field_is_proven_best() -> None:
+    state = game(snake_board(numbers="a2=2 a3=3 i4=10"), " ".join(["ybgar"] * 12), "a1")
+    found = best(state, 400)
+    assert found.score == 2 + 3 + 10
+    assert found.proven
+
+
+def test_it_knows_the_cards_to_come_but_not_what_was_drawn() -> None:
+    state = dealt(seed=3)
+    fresh = best(state, HURRIED)
+    state.play(state.legal_moves()[0])
+    assert best(state, HURRIED) == fresh
+
+
+def test_a_search_in_slices_tells_how_far_it_is() -> None:
+    searching, told = search(dealt(seed=5), HURRIED), list[Progress]()
+    while True:
+        try:
+            told.append(next(searching))
+        except StopIteration as done:
+            found: Best = done.value
+            break
+    assert len(told) > 15
+    assert told[0].done == 0
+    assert all(one.done < other.done <= 1 and one.score <= other.score for one, other in pairwise(told))
+    assert told[-1].score <= found.score
+    assert found == best(dealt(seed=5), HURRIED)
+
+
+def test_more_effort_gives_more_on_average() -> None:
+    deals = range(6)
+    little, more = ([best(dealt(seed=seed), effort).score for seed in deals] for effort in (60, 900))
+    assert fmean(more) > fmean(little)
+
+
+# --- what is followed up
+
+
+def candidate(hope: float, one: str, other: str, most: int = 99) -> Candidate:
+    return Candidate(hope, most, Trace(Line(ALL, NAMES.index(one), NAMES.index(other)), None))
+
+
+def kept(grown: list[Candidate], width: int, score: int = 0) -> list[Candidate]:
+    traces = Beam(CLASSIC, ()).kept(grown, score, width)
+    return [each for each in grown if any(each.trace is trace for trace in traces)]
+
+
+def test_of_lines_that_end_alike_a_few_come_first() -> None:
+    alike = [candidate(50.0 + i, "a1", "a2") for i in range(ALIKE + 5)]
+    other = [candidate(1.0, "b1", "b2"), candidate(2.0, "c1", "c2")]
+    assert kept([*alike, *other], ALIKE + 2) == [*alike[5:], *other]
+    assert kept([*alike, *other], ALIKE + 3) == [*alike[4:], *other], "the rest only where there is room"
+
+
+def test_what_can_no_longer_win_is_not_followed_up() -> None:
+    hopeless, equal, better = (candidate(9.0, "a1", "a2", most) for most in (40, 50, 51))
+    assert kept([hopeless, equal, better], 10, score=50) == [better]
+
+
+def test_the_most_that_was_dropped_is_remembered() -> None:
+    beam = Beam(CLASSIC, ())
+    grown = [candidate(3.0, "a1", "a2", 70), candidate(2.0, "b1", "b2", 80), candidate(1.0, "c1", "c2", 60)]
+    beam.kept(grown, 0, 3)
+    assert beam.dropped == 0
+    beam.kept(grown, 0, 1)
+    assert beam.dropped == 80
