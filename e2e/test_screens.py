@@ -115,6 +115,10 @@ def send(page: Page) -> None:
     expect(page.locator(".sheet")).to_be_visible()
 
 
+def await_best_line(page: Page) -> None:
+    expect(page.locator("#best-line .board")).to_be_visible(timeout=60_000)
+
+
 def nothing(_: Page) -> None:
     """The screen as it opens."""
 
@@ -125,6 +129,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "menu": ("#/play/half22", open_menu),
     "refusal": ("#/play/half22", refuse),
     "result": ("#/result/done22", nothing),
+    "best line": ("#/result/done22", await_best_line),
     "replay": ("#/replay/done22", nothing),
     "history": ("#/history", nothing),
     "statistics": ("#/statistics", nothing),

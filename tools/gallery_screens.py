@@ -7,11 +7,13 @@ import waystones
 from app.saves import Save
 from app.settings import Settings
 from app.texts import Texts
-from app.views import history, home, learn, log, new, notice, play, replay, result, rules, settings
+from app.views import compare, history, home, learn, log, new, notice, play, replay, result, rules, settings
+from app.views.compare import Comparison, Side
 from app.views.kit import filled
 from app.views.one_line_board import Draft
 from app.views.result import Award
 from tools import gallery_links, gallery_reading, gallery_stone_paths
+from waystones.games.one_line.best import best
 from waystones.games.one_line.board import NEAR
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import Stretch
@@ -92,10 +94,32 @@ def rounds(seed: int, count: int) -> list[log.Round]:
     return found
 
 
-def finished(t: Texts, seed: int, award: Award, sheet: str = "") -> str:
-    """The result of a game."""
+def finished(t: Texts, seed: int, award: Award, compared: Comparison | None = None, sheet: str = "") -> str:
+    """The result of a game, with the search for its best line half done if there is nothing to compare with."""
     state = walked(seed, 15)
-    return filled(result.frame(t, state.observe(0), state.score_lines(0), award, "k3f9"), {"sheet": sheet})
+    shown = compared or Comparison(side(seed, 15), 15, searched=45)
+    frame = result.frame(t, state.observe(0), state.score_lines(0), award, "k3f9")
+    return filled(frame, {**compare.regions(t, shown), "sheet": sheet})
+
+
+def side(seed: int, rounds: int) -> Side:
+    """A line that was drawn, after so many rounds."""
+    return Side(walked(seed, rounds).observe(0), walked(seed, 15).scores()[0])
+
+
+def found(seed: int, ply: int = 15, *, proven: bool = False) -> Comparison:
+    """A line beside the best one that a quick search finds."""
+    game = walked(seed, 0)
+    moves = best(game, 200).moves
+    after = game.copy()
+    for move in moves:
+        if not game.is_over:
+            game.play(move)
+        if not after.is_over and after.round <= ply:
+            after.play(move)
+    lengths = len(walked(seed, 15).routes[0]), len(game.routes[0])
+    theirs = Side(after.observe(0), game.scores()[0])
+    return Comparison(side(seed, ply), ply, theirs, proven, parting=2, fields=lengths)
 
 
 def watching(t: Texts) -> str:
@@ -150,7 +174,8 @@ def shots(language: str = "en") -> Iterator[Shot]:
     yield Shot("learn-long", drawing(t, 11, 2, coach=learn.coach(t, coach, 6, 8)))
     yield Shot("home-empty", filled(home.frame(t), home.regions(t)))
     yield Shot("home", filled(home.frame(t), home.regions(t, going, 34)))
-    yield Shot("result", finished(t, 6, Award("silver", "gold", 9, best=True)))
+    yield Shot("result", finished(t, 6, Award("silver", "gold", 9, best=True), found(6)))
+    yield Shot("result-round", finished(t, 6, Award("silver", "gold", 9), found(6, 7, proven=True)))
     yield Shot("result-early", finished(t, 5, Award("none", "copper", 27)))
     yield Shot("replay", watching(t))
     yield Shot("rules", rules.frame(t))
@@ -166,7 +191,7 @@ def shots(language: str = "en") -> Iterator[Shot]:
     yield Shot("notices", filled(home.frame(t), home.regions(t, going[:1], 34) | banners))
     yield Shot("play-notice", drawing(t, 9, 5, notices=notice.banners(t, ["update"])))
     for name, html in gallery_links.scenes(
-        t, lambda sheet: finished(t, 6, Award("silver", "gold", 9), sheet)
+        t, lambda sheet: finished(t, 6, Award("silver", "gold", 9), sheet=sheet)
     ):
         yield Shot(name, html)
     for name, html in (*gallery_stone_paths.scenes(t), *gallery_reading.scenes(t, (going, done))):

@@ -1,4 +1,4 @@
-"""What takes long, in slices: a bot's decision. Done by the worker where there is one, between frames where not."""
+"""What takes long, in slices: a bot's decision, the best line of a deal. Done by the worker where there is one, between frames where not."""
 
 import json
 from collections.abc import Callable, Generator
@@ -24,7 +24,14 @@ def move(record: str, seat: int, level: str) -> Slices:
         yield 0.0
 
 
-KINDS: dict[str, Callable[..., Slices]] = {"move": move}
+def best_line(record: str) -> Slices:
+    """The best line for the deal of a finished game of One Line."""
+    from app.one_line.best_line import search  # few errands need it
+
+    return (yield from search(record))
+
+
+KINDS: dict[str, Callable[..., Slices]] = {"move": move, "best_line": best_line}
 
 
 class Running:

@@ -1,13 +1,13 @@
-"""The result of a line: what gave what, the medal, the finished board, and the cards that were left."""
+"""The result of a line: what gave what, the medal, the line beside the best one, and the cards that were left."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
 from app.texts import Texts
+from app.views import compare
 from app.views.cards import chips, pebble
 from app.views.kit import bar, button, medal, minus, screen, tool
-from app.views.one_line_board import picture
 from waystones import ScoreLine
 from waystones.games.one_line.observation import OneLineObservation
 
@@ -23,21 +23,13 @@ class Award:
 
 
 def frame(t: Texts, seen: OneLineObservation, lines: Sequence[ScoreLine], award: Award, id: str) -> str:
-    """The whole screen; nothing on it changes. `id` names the game, for playing it again and watching it."""
+    """The whole screen; only the two lines on it change. `id` names the game, for playing it again and watching it."""
     score = sum(line.points for line in lines)
-    walked = t.many("A line of {n} field", "A line of {n} fields", len(seen.route))
-    board = picture(
-        seen.board,
-        t("Your line: {n} of {all} fields", n=len(seen.route), all=len(seen.board.colours)),
-        seen.route,
-        seen.start,
-    )
     body = (
         bar(t, t("Your line"), tool(t("Send this game"), "share", "share", id))
         + f'<div class="result-table"><section class="verdict">{_verdict(t, score, award)}</section>'
         + f'<section class="account">{_ledger(t, lines, score)}</section>'
-        + f'<figure class="drawn">{board}<figcaption class="small quiet">{escape(walked)}</figcaption></figure>'
-        + f'{_unused(t, seen)}<div class="result-acts">{_acts(t, id)}</div></div>'
+        + f'{compare.frame(t, seen.rounds)}{_unused(t, seen)}<div class="result-acts">{_acts(t, id)}</div></div>'
     )
     return screen("result", body, "sheet")
 

@@ -1,0 +1,125 @@
+"""The best line beside the own one: searched for when the game is over, shown round by round."""
+
+import json
+
+import pytest
+
+from app.one_line import best_line
+from app.one_line.result import Result
+from tests.app.fake import FakePlatform
+from tests.app.player import Player
+from tests.app.test_play import play_to_the_end
+from waystones import Record, Session
+from waystones.games.one_line import best
+from waystones.games.one_line.rules import OneLine
+
+EFFORT = 60  # lines followed up: enough to find some line
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search makes little effort here, and nothing is known from the test before."""
+    search = best.search
+    monkeypatch.setattr(best, "search", lambda state, effort=EFFORT: search(state, effort))
+    monkeypatch.setattr(best_line, "_known", {})
+
+
+def finished(platform: FakePlatform | None = None) -> tuple[Player, Result]:
+    """A player who has just played a game to its end."""
+    player = Player(platform)
+    player.deal()
+    play_to_the_end(player)
+    assert isinstance(player.app.screen, Result)
+    return player, player.app.screen
+
+
+def with_worker() -> FakePlatform:
+    platform = FakePlatform()
+    platform.has_worker = True
+    return platform
+
+
+def expected(seed: int = 7) -> best.Best:
+    state = Record.new("one_line", seed=seed).state()
+    assert isinstance(state, OneLine)
+    return best.best(state, EFFORT)
+
+
+def test_the_best_line_appears_beside_the_own_one() -> None:
+    player, screen = finished()
+    assert "progress" in player.platform.regions["best-line"]
+    player.platform.wait()
+    shown = player.platform.regions
+    own = screen.session.state.scores()[0]
+    assert f"{own}</b>".replace("-", "\N{MINUS SIGN}") in shown["own-line"]
+    assert "Best line found" in shown["best-line"]
+    assert f"{expected().score}</b>" in shown["best-line"]
+    assert "The two lines part in round" in shown["told"]
+    assert f"gives {expected().score} points" in player.platform.said[-1]
+
+
+def test_how_far_the_search_is_can_be_seen() -> None:
+    player, screen = finished(with_worker())
+    [(kind, question, told)] = player.platform.errands
+    assert (kind, json.loads(question)) == ("best_line", {"record": str(screen.session.record)})
+    told(0.4, None)
+    assert 'value="40"' in player.platform.regions["best-line"]
+    told(0.41, None)
+    assert 'value="40"' in player.platform.regions["best-line"], "too little to draw it again"
+
+
+def test_who_leaves_does_not_wait_for_it() -> None:
+    player, _ = finished(with_worker())
+    player.app.go("")
+    player.platform.errands[0][2](0.4, None)
+    assert player.platform.dropped == [1]
+
+
+def test_one_slider_moves_both_lines() -> None:
+    player, screen = finished()
+    player.platform.wait()
+    player.app.slide("ply", "3")
+    state = screen.session.replay(3)
+    assert isinstance(state, OneLine)
+    theirs = Record.new("one_line", seed=7).state()
+    assert isinstance(theirs, OneLine)
+    for move in expected().moves[:3]:
+        theirs.play(move)
+    assert f"{len(state.routes[0])} fields" in player.platform.regions["own-line"]
+    assert f"{len(theirs.routes[0])} fields" in player.platform.regions["best-line"]
+    assert player.platform.regions["compared"] == "After round 3 of 15"
+
+
+def test_a_deal_is_searched_only_once() -> None:
+    player, screen = finished(with_worker())
+    session = Session(Record.new("one_line", seed=7))
+    while not session.is_over:
+        session.play("pass")
+    player.platform.errands[0][2](1.0, json.dumps({"record": str(session.record), "proven": False}))
+    again = Player(player.platform, f"result/{screen.save.id}")
+    assert len(player.platform.errands) == 1
+    assert "1 field" in again.platform.regions["best-line"]
+
+
+@pytest.mark.parametrize(
+    ("proven", "words"), [(False, "No better line was found"), (True, "No line gives more")]
+)
+def test_a_line_that_cannot_be_beaten_is_praised(proven: bool, words: str) -> None:
+    player, screen = finished(with_worker())
+    answer = json.dumps({"record": str(screen.session.record), "proven": proven})
+    player.platform.errands[0][2](1.0, answer)
+    assert words in player.platform.regions["told"]
+    assert ("Best possible" in player.platform.regions["best-line"]) == proven
+
+
+def test_lines_part_where_they_are_drawn_differently() -> None:
+    own = Record.new("one_line", seed=7)
+    first = str(max(own.state().legal_moves(), key=lambda move: len(move.fields)))
+    one = Session(own)
+    other = Session(own)
+    assert best_line.parting(one.record, other.record) is None
+    for session in (one, other):
+        session.play(first)
+    one.play("pass")
+    other.play(str(max(other.state.legal_moves(), key=lambda move: len(move.fields))))
+    assert best_line.parting(one.record, other.record) == 2
