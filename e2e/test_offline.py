@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, await_ready
+from e2e.hand import Hand
 from tools.paths import DIST
 from tools.precache import service_worker
 from tools.serve import serving
@@ -24,11 +25,21 @@ def visit_and_keep(page: Page, address: str) -> None:
     page.evaluate(CONTROLLED)
 
 
-def publish(folder: Path, title: str) -> None:
-    """Put a newer version in the folder: the same page with another title."""
+def publish(folder: Path, title: str, suffix: str = "") -> None:
+    """Put a newer version in the folder: the same page with another title, and perhaps all else under new names."""
     page = folder / "index.html"
+    if suffix:
+        names = {path.name: f"{path.name}{suffix}" for path in folder.iterdir() if path.is_dir()}
+        for old, new in names.items():
+            (folder / old).rename(folder / new)
+        for path in [page, folder / "manifest.webmanifest", *folder.glob("page-*/*.js")]:
+            text = path.read_text()
+            for old, new in names.items():
+                text = text.replace(old, new)
+            path.write_text(text)
     page.write_text(page.read_text().replace("<title>Waystones</title>", f"<title>{title}</title>"))
-    paths = [path for path in folder.rglob("*") if path.is_file() and path.name != "sw.js"]
+    apart = {"sw.js", "waystones.html"}
+    paths = [path for path in folder.rglob("*") if path.is_file() and path.name not in apart]
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
     (folder / "sw.js").write_bytes(service_worker(files))
 
@@ -75,3 +86,36 @@ def test_a_new_version_waits_until_the_player_says_yes(new_page: NewPage, tmp_pa
         expect(page).to_have_title("Newer")
         await_ready(page)
         assert {each.path for each in server.sent[before:]} == {"/sw.js", "/"}
+
+
+def test_an_update_in_the_middle_of_a_game_mixes_nothing_and_loses_nothing(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(DIST, site)
+    page = new_page(**PHONE)
+    with serving(site) as server:
+        visit_and_keep(page, server.address)
+        page.locator("[data-do=play]").tap()
+        hand = Hand(page)
+        stretch = next(move for move in hand.game().legal_moves() if len(move.fields) > 1)
+        hand.drag(stretch)
+        hand.expect_drawn(len(stretch.fields))
+        # The host now has nothing left of the version that is being played.
+        publish(site, "Newer", "-newer")
+        before = len(server.sent)
+        page.reload()
+        await_ready(page)
+        expect(page).to_have_title("Waystones")
+        hand.expect_drawn(len(stretch.fields))
+        offer = page.locator("[data-do=update]")
+        expect(offer).to_be_visible()
+        assert {each.path for each in server.sent[before:] if "newer" not in each.path} <= {
+            *("/sw.js", "/", "/manifest.webmanifest", "/licences.txt")
+        }
+        offer.tap()
+        expect(page).to_have_title("Newer")
+        await_ready(page)
+        hand.expect_drawn(len(stretch.fields))
+        page.locator("#do-confirm").tap()
+        hand.expect_round(2)

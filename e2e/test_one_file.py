@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, Watch, await_ready
 from e2e.hand import Hand
+from e2e.test_screens import finished_record, shelve
 from tools.one_file import LIMIT
 from tools.paths import DIST
 
@@ -55,3 +56,20 @@ def test_the_licences_are_inside(new_page: NewPage) -> None:
         link.evaluate("link => { link.target = '_blank'; }")
         link.tap()
     expect(opened.value.locator("body")).to_contain_text("MIT")
+
+
+def test_a_link_from_disk_is_a_code_to_paste(new_page: NewPage) -> None:
+    sender = new_page(**PHONE, offline=True)
+    sender.add_init_script("delete Navigator.prototype.share; delete Navigator.prototype.clipboard")
+    shelve(sender, "done22", finished_record(), finished=True, summary={"score": 20})
+    sender.goto(f"{FILE.as_uri()}#/result/done22")
+    await_ready(sender)
+    sender.locator("[data-do=share]").click()
+    sender.locator("[data-arg='deal done22']").click()
+    message = sender.locator(".sheet textarea").input_value()
+    assert "file:" not in message
+    receiver = open_file(new_page)
+    receiver.goto(f"{FILE.as_uri()}#/link")
+    receiver.locator("#pasted").fill(message)
+    receiver.locator("[data-do=read]").click()
+    expect(receiver.locator("#do-accept")).to_be_visible()

@@ -1,5 +1,6 @@
 """Make dist/: a folder that any static host can serve, from any sub-path, without special headers."""
 
+import os
 import shutil
 
 from tools.catalogues import write_catalogues
@@ -19,7 +20,7 @@ def main() -> None:
     write_catalogues()
     files = page_files(python_files(), pyscript_files())
     files["licences.txt"] = licences()
-    whole = one_file(files)
+    whole = one_file(files, os.environ.get("WAYSTONES_ADDRESS", ""))
     files["sw.js"] = service_worker(files)
     shutil.rmtree(DIST, ignore_errors=True)
     for path, content in files.items():

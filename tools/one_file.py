@@ -7,6 +7,7 @@ same way. Browsers load no module from disk, so modules become blobs, and where 
 
 import base64
 import gzip
+import html
 import posixpath
 import re
 from collections.abc import Iterable, Mapping
@@ -88,8 +89,8 @@ def the_one(files: Files, ending: str) -> str:
     return path
 
 
-def one_file(files: Files) -> bytes:
-    """The page of these files as one."""
+def one_file(files: Files, hosted: str = "") -> bytes:
+    """The page of these files as one. Links that are sent from it lead to the hosted page, if there is one."""
     sheet = the_one(files, "/style.css")
     style = FONT.sub(
         lambda found: f"url({data_url('font/woff2', files[beside(sheet, found[1])])})", files[sheet].decode()
@@ -100,7 +101,7 @@ def one_file(files: Files) -> bytes:
     page = document(
         posixpath.dirname(the_one(files, "/pyodide.mjs")),
         csp=policy([first, unpack], style),
-        kind=" data-one-file",
+        kind=f' data-one-file data-hosted="{html.escape(hosted)}"',
         head=f'<script>{first}</script>\n<style>{style}</style>\n<link rel="icon" href="{icon}">',
         tail="\n".join(
             [*(block(path, content) for path, content in packed(files).items()), f"<script>{unpack}</script>"]

@@ -30,6 +30,7 @@ class FakePlatform:
         self.marks: list[str] = []
         self.updated = False
         self.waiting: list[Callable[[], None]] = []
+        self.asked_to_stay = 0
         self.has_worker = False
         self.errands: list[tuple[str, str, Callable[[float, str | None], None]]] = []
         self.dropped: list[int] = []
@@ -124,6 +125,9 @@ class FakePlatform:
     def pick_file(self, chosen: Callable[[str], None]) -> None:
         if self.chosen_file is not None:
             chosen(self.chosen_file)
+
+    def ask_to_stay(self) -> None:
+        self.asked_to_stay += 1
 
     def send_errand(self, kind: str, question: str, told: Callable[[float, str | None], None]) -> int:
         if not self.has_worker:

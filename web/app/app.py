@@ -159,6 +159,7 @@ class App:
         self, record: Record, *, lesson: int | None = None, seats: tuple[tuple[str, str], ...] = ()
     ) -> None:
         """Put a new game on the shelf and play it."""
+        self.platform.ask_to_stay()
         self.go(f"play/{self.saves.new(record, lesson=lesson, seats=seats).id}")
 
     def _start_lesson(self, game: str) -> None:

@@ -180,8 +180,15 @@ class Browser:
         return str(js.location.hash).removeprefix("#").removeprefix("/")
 
     def page_address(self) -> str:
-        """The page's own address."""
+        """The page's own address; from disk the hosted one, which the build may know."""
+        hosted = js.document.documentElement.getAttribute("data-hosted")
+        if hosted is not jsnull:
+            return str(hosted)
         return str(js.location.href).partition("#")[0]
+
+    def ask_to_stay(self) -> None:
+        """Ask the browser not to clear what is stored when it needs room."""
+        js.waystones.askToStay()
 
     def languages(self) -> list[str]:
         """The player's languages."""

@@ -38,5 +38,5 @@ def read(text: str) -> Found:
 
 
 def address(page: str, link: Link) -> str:
-    """The link as an address of the page."""
-    return f"{page}#{link}"
+    """The link as an address of the page; the bare code where the page has none that others can open."""
+    return f"{page}#{link}" if page else str(link)

@@ -99,7 +99,11 @@ class Platform(Protocol):
         ...
 
     def page_address(self) -> str:
-        """The page's own address, to which a link's code is added."""
+        """The address to which a link's code is added; empty if there is none to reach, as from disk."""
+        ...
+
+    def ask_to_stay(self) -> None:
+        """Ask the browser not to clear what is stored when it needs room."""
         ...
 
     def languages(self) -> list[str]:

@@ -34,6 +34,10 @@ window.waystones = {
     updates.activate();
   },
   sound: play,
+  /** Asked when a first game is begun, not before: some browsers put the question to the player. */
+  askToStay() {
+    navigator.storage?.persist?.().catch(console.info);
+  },
   send,
   drop,
   share,
