@@ -38,7 +38,7 @@ e2e: $(BUILT) ## the built page in a real browser
 	@$(VENV) -m pytest e2e
 
 ##@ Measuring
-.PHONY: bench bench-startup bench-input bench-engine
+.PHONY: bench bench-startup bench-input bench-engine bench-soak bench-memory
 bench: bench-engine bench-input bench-startup ## all three
 
 bench-startup: $(BUILT) ## time and bytes until the first board answers, beside plain Pyodide and plain PyScript
@@ -48,6 +48,14 @@ bench-startup: $(BUILT) ## time and bytes until the first board answers, beside 
 bench-input: $(BUILT) ## from touch to paint on a slow phone
 	@$(VENV) -m tools.browser
 	@PYTHONPATH=core:web $(VENV) -m bench.input
+
+bench-soak: $(BUILT) ## open the page 100 times and the one file 50 times
+	@$(VENV) -m tools.browser
+	@PYTHONPATH=core:web $(VENV) -m bench.soak
+
+bench-memory: $(BUILT) ## what the tab holds after ten games
+	@$(VENV) -m tools.browser
+	@PYTHONPATH=core:web $(VENV) -m bench.memory
 
 bench-engine: .venv/.installed ## games and decisions a second
 	@PYTHONPATH=core $(VENV) -m bench.engine
