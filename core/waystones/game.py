@@ -8,7 +8,9 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from waystones.errors import IllegalMove, Refusal
 
+# To whom an event reveals something, besides a single seat.
 EVERYBODY = -1
+OTHERS = -2  # all but the event's own seat, which knew it before
 Options = dict[str, str]
 
 
@@ -26,7 +28,7 @@ class Event:
     """Something that happened, as data: for the log, movement, sound and the screen reader.
 
     `only` is the one seat that may know of it at all. `secret` holds facts that just the event's own seat may
-    know. `reveals` is the seat (or EVERYBODY) that has learnt something hidden by it, which ends undo.
+    know. `reveals` is the seat (or EVERYBODY, or OTHERS) that has learnt something hidden by it, which ends undo.
     """
 
     kind: str
@@ -49,7 +51,14 @@ class Event:
         return Event(self.kind, self.seat, facts, reveals=self.reveals)
 
     def reveals_to(self, seat: int) -> bool:
-        """Whether the seat has learnt something hidden by it."""
+        """Whether the seat has learnt something hidden by it.
+
+        >>> laid = Event("laid", seat=0, facts={"card": "r7"}, reveals=OTHERS)
+        >>> laid.reveals_to(0), laid.reveals_to(1)
+        (False, True)
+        """
+        if self.reveals == OTHERS:
+            return seat != self.seat
         return self.reveals in (EVERYBODY, seat)
 
 

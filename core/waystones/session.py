@@ -36,6 +36,8 @@ class Session:
     def __init__(self, record: Record, *, practice: bool = False) -> None:
         self.practice = practice  # where undo may cross what was revealed, and the page says so
         self._redo: list[str] = []
+        # By seat, how many moves were made when it last saw something that was then taken back: those stay made.
+        self._witnessed: dict[int, int] = {}
         self._load(record)
 
     @classmethod
@@ -88,11 +90,16 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last move may be taken back: its seat has seen nothing hidden since."""
-        if not self._steps:
-            return False
+        """Whether the last move may be taken back: its seat has seen nothing hidden since.
+
+        That counts what others have made and taken back after it: a card once shown is known.
+        """
+        if not self._steps or self.practice:
+            return bool(self._steps)
         last = self._steps[-1]
-        return self.practice or not any(event.reveals_to(last.seat) for event in last.events)
+        if len(self._steps) <= self._witnessed.get(last.seat, 0):
+            return False
+        return not _reveals(last, last.seat)
 
     @property
     def can_redo(self) -> bool:
@@ -106,6 +113,9 @@ class Session:
         step = self._steps[-1]
         self._load(replace(self._record, moves=self._record.moves[:-1]))
         self._redo.append(step.move)
+        for seat in range(self._state.players):
+            if _reveals(step, seat):
+                self._witnessed[seat] = len(self._steps)
         return step
 
     def redo(self) -> Step | None:
@@ -126,6 +136,10 @@ class Session:
         self._record = record
         self._state = record.state(0)
         self._steps = [_played(self._state, self._state.parse(text)) for text in record.moves]
+
+
+def _reveals(step: Step, seat: int) -> bool:
+    return any(event.reveals_to(seat) for event in step.events)
 
 
 def _played(state: State[Any], move: Move) -> Step:

@@ -49,3 +49,36 @@ def test_a_bonus_move_can_be_taken_back_step_by_step() -> None:
     played.undo()
     played.undo()
     assert not played.can_undo, "before that, the other seat drew a card"
+
+
+def test_a_card_laid_or_discarded_shows_the_others_something_and_its_owner_nothing() -> None:
+    for move in ("r2", "xr2"):
+        step = after(move).steps[-1]
+        assert [any(event.reveals_to(seat) for event in step.events) for seat in (0, 1)] == [False, True]
+
+
+def test_a_turn_can_be_taken_back_until_the_next_player_has_shown_a_card() -> None:
+    # Seat 1 ends its turn with a card from a pile, which shows it nothing new.
+    assert after("xr2", "deck", "xy3", "pile-r").can_undo
+    played = after("xr2", "deck", "xy3", "pile-r", "xb5")
+    assert played.undo() is not None, "seat 0 has seen nothing by its own discard"
+    assert played.undo() is None, "but seat 1 now knows of a blue 5"
+    assert played.record.moves == ("xr2", "deck", "xy3", "pile-r")
+
+
+def test_what_is_played_after_that_can_be_taken_back_again() -> None:
+    played = after("xr2", "deck", "xy3", "pile-r", "xb5")
+    played.undo()
+    played.play("xb4")
+    assert played.can_undo
+    played.play("deck")
+    played.play("xy8")
+    assert played.can_undo, "seat 1 has seen nothing since"
+
+
+def test_in_practice_everything_can_be_taken_back() -> None:
+    played = after("xr2", "deck", "xy3", "pile-r", "xb5")
+    played.practice = True
+    for _ in range(5):
+        assert played.undo() is not None
+    assert not played.can_undo

@@ -1,12 +1,12 @@
 """What can happen in Loops, as events."""
 
-from waystones.game import Event, ScoreLine
+from waystones.game import OTHERS, Event, ScoreLine
 from waystones.games.loops.tiles import NAMES
 
 
 def laid(seat: int, line: ScoreLine) -> Event:
     """A tile came on the board and scored (LO-7, LO-14, LO-15)."""
-    return Event("laid", seat, {**line.values, "points": line.points})
+    return Event("laid", seat, {**line.values, "points": line.points}, reveals=OTHERS)
 
 
 def ended(seat: int, tiles: int, points: int) -> Event:

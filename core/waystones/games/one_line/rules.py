@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from waystones.deal import Deal
 from waystones.errors import BadOption, Refusal
-from waystones.game import EVERYBODY, Event, Options, ScoreLine, State
+from waystones.game import EVERYBODY, OTHERS, Event, Options, ScoreLine, State
 from waystones.games.one_line import score, walk
 from waystones.games.one_line.board import CARDS, CLASSIC, Board, Card
 from waystones.games.one_line.observation import OneLineObservation
@@ -135,14 +135,13 @@ class OneLine(State[Stretch]):
         """Show and score what all seats drew, then turn the next card."""
         events: list[Event] = []
         known = {each.number for reached in self.reached for each in reached}
-        shown_to = EVERYBODY if self.players > 1 else None
         for seat, stretch in enumerate(self.drawn):
             if stretch.fields:
                 self.routes[seat] = walk.extended(self.routes[seat], stretch)
-                events.append(Event("extended", seat, {"stretch": str(stretch)}, reveals=shown_to))
+                events.append(Event("extended", seat, {"stretch": str(stretch)}, reveals=OTHERS))
                 events += self._score_numbers(seat, stretch, known)
             elif not self.stuck[seat]:
-                events.append(Event("passed", seat, reveals=shown_to))
+                events.append(Event("passed", seat, reveals=OTHERS))
         self.drawn.clear()
         to_come = self.cards[self.round :]
         self.round += 1

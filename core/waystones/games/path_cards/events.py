@@ -5,20 +5,20 @@ Each is built once and kept: there are few different ones, and bots play thousan
 
 from functools import cache
 
-from waystones.game import EVERYBODY, Event
+from waystones.game import EVERYBODY, OTHERS, Event
 from waystones.games.path_cards.cards import NAMES
 
 
 @cache
 def laid(seat: int, card: int) -> Event:
     """A card came into its row (SP-9)."""
-    return Event("laid", seat, {"card": NAMES[card]})
+    return Event("laid", seat, {"card": NAMES[card]}, reveals=OTHERS)
 
 
 @cache
 def discarded(seat: int, card: int) -> Event:
     """A card came on its discard pile (SP-8)."""
-    return Event("discarded", seat, {"card": NAMES[card]})
+    return Event("discarded", seat, {"card": NAMES[card]}, reveals=OTHERS)
 
 
 @cache
