@@ -182,8 +182,7 @@ def test_a_screen_is_fit_for_everybody(shown: Page) -> None:
         assert axe_faults(shown) == [], theme
     shown.set_viewport_size({"width": 320, "height": 568})
     assert shown.evaluate("document.scrollingElement.scrollWidth") == 320
-    # Eight cards and five columns side by side are as wide as 320 px allow.
-    assert small_controls(shown, least=32 if "/play/stones" in shown.url else 43.5) == []
+    assert small_controls(shown, least=43.5) == []
     shown.set_viewport_size(PHONE["viewport"])
     shown.evaluate("document.documentElement.style.fontSize = '200%'")
     assert shown.evaluate("document.scrollingElement.scrollWidth") <= 360

@@ -214,3 +214,28 @@ def test_a_card_is_dragged_with_the_mouse(desktop: Page, server: Server) -> None
     desktop.locator("#hand [data-arg=g0]").drag_to(desktop.locator("#pile-g"))
     expect(desktop.locator("#asked")).to_contain_text("Take a card")
     assert Seat(desktop).game().cards.piles[LETTERS.index("g")] == (0,)
+
+
+def test_a_card_is_seen_on_its_way(phone: Page, server: Server) -> None:
+    sit_down(phone, server)
+    phone.evaluate("document.documentElement.style.setProperty('--m-turn', '60000ms')")
+    start = phone.locator("#hand [data-arg=b4]").bounding_box()
+    phone.locator("#hand [data-arg=b4]").tap()
+    phone.locator("#do-discard").tap()
+    pile = phone.locator("#pile-b[data-from]")
+    expect(pile).to_contain_text("4")
+    on_its_way = pile.bounding_box()
+    assert start
+    assert on_its_way
+    assert abs(on_its_way["y"] - start["y"]) < abs(on_its_way["y"] - resting_place(phone, "#pile-g")), (
+        "it sets out from the hand"
+    )
+    phone.locator("[data-do=menu]").tap()
+    expect(phone.locator("#pile-b[data-from]")).to_have_count(0)
+    assert phone.evaluate("document.querySelector('#pile-b').getAnimations().length") == 0
+
+
+def resting_place(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["y"]

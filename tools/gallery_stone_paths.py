@@ -152,7 +152,7 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     take = Played(3, 9, asks(TAKE, 60))
     yield "stones-take", shown(t, take, looking(take.observe(), moved=take.moved, hint=frozenset({"deck"})))
     waiting = Played(2, 9, asks(TAKE, 50, seat=1))
-    yield "stones-waiting", shown(t, waiting, Look(moved=waiting.moved))
+    yield "stones-waiting", shown(t, waiting, Look(moved=waiting.moved, arrivals={"hand:1": "#pile-r"}))
     card = max(card for card in seen.hand if LAYS[card] not in seen.legal_moves())
     letter = LETTERS[COLOUR_OF[card]]
     refused = Look(refused=frozenset({f"card:{NAMES[card]}", f"row:{letter}"}))

@@ -263,3 +263,57 @@ def test_nothing_is_played_by_carrying_cards_in_another_seats_turn() -> None:
     assert not table.app.drop(card, f"pile:{card[0]}")
     assert "not your turn" in table.platform.regions["toast"]
     assert table.play.session.record.moves == ()
+
+
+def test_what_arrives_flies_in_once() -> None:
+    table = Table(ALONE, first=0)
+    discard = next(move for move in table.moves() if move.kind == "discard")
+    table.make(discard)
+    assert "data-from=" in table.platform.regions["columns"], "the card comes from the hand"
+    table.app.do("menu", "")
+    assert "data-from=" not in table.platform.regions["columns"], "and does not come again with the next tap"
+
+
+def test_a_wishing_stone_flies_to_its_owner() -> None:
+    table = Table(
+        ALONE, seed=7321, first=0
+    )  # a clover on the second green stone, a wishing stone on the third
+    for action, arg in (("card", "g0"), ("lay", "g"), ("figure", "small"), ("take", "deck")):
+        table.app.do(action, arg)
+    table.platform.wait()
+    for action, arg in (("card", "g2"), ("lay", "g"), ("step", "g")):
+        table.app.do(action, arg)
+    assert 'id="wish-from"' in table.platform.regions["path-g"]
+    assert 'data-from="#wish-from"' in table.platform.regions["columns"]
+
+
+def test_from_the_curtain_a_turn_can_be_taken_back_until_the_next_player_has_shown_a_card() -> None:
+    table = Table(TOGETHER, seed=7, first=0)
+    do = table.app.do
+    for action, arg in (("lift", ""), ("card", "r2"), ("discard", "r"), ("take", "deck")):
+        do(action, arg)
+    for action, arg in (("lift", ""), ("card", "y3"), ("discard", "y"), ("take", "r")):
+        do(action, arg)
+    moves = table.play.session.record.moves
+    assert 'data-do="undo"' in table.platform.frame, "nothing was shown to Bas since"
+    do("lift", "")
+    do("card", "b5")
+    do("discard", "b")
+    do("undo", "")
+    assert table.play.session.record.moves == moves
+    App(table.platform).open(table.platform.address)
+    assert 'data-do="undo"' not in table.platform.frame, "Bas may have seen the blue 5"
+
+
+def test_behind_the_curtain_of_a_game_taken_up_again_nothing_is_taken_back() -> None:
+    table = Table(TOGETHER, seed=7, first=0)
+    for action, arg in (("lift", ""), ("card", "r2"), ("discard", "r"), ("take", "deck"), ("lift", "")):
+        table.app.do(action, arg)
+    for action, arg in (("card", "y3"), ("discard", "y"), ("take", "r")):
+        table.app.do(action, arg)
+    moves = table.play.session.record.moves
+    again = App(table.platform)
+    again.open(table.platform.address)
+    again.do("undo", "")
+    assert isinstance(again.screen, Play)
+    assert again.screen.session.record.moves == moves

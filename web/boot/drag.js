@@ -3,14 +3,14 @@
 // Python hears of it twice and not in between, so that the finger never waits for it: `waystones:drag` says what was
 // lifted, `waystones:drop` what was let go and where ("" is nowhere). Whoever takes it calls preventDefault();
 // otherwise it glides back. A press that hardly moves stays a tap.
+import { milliseconds } from "./tokens.js";
+
 const SLACK = 8; // px
 
 const root = document.documentElement;
 
 /** What the pointer holds: { pointer, what, thing, x, y, copy, over, told }. There is a copy once it was lifted. */
 let held = null;
-
-const milliseconds = (token) => parseFloat(getComputedStyle(root).getPropertyValue(token)) || 0;
 
 /** A copy to carry, at the same place. It is put into the page itself, where the same styles reach it. */
 const lift = (thing) => {

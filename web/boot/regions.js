@@ -1,6 +1,7 @@
 // Puts new content into regions of the page. In JavaScript, because each step from Python to the page costs time, and
 // a drawn line takes a dozen regions with every field.
 import { bringOut } from "./drawings.js";
+import { flyIn } from "./fly.js";
 
 /** How to find an element again after it was drawn anew: by its id, its field or what it does. */
 const selector = (element) => {
@@ -40,6 +41,8 @@ export const patch = (contents) => {
     fill(region, html);
     bringOut(region);
   }
+  // All is drawn: what has arrived can find where it came from.
+  for (const [id, html] of contents) if (html.includes("data-from")) flyIn(document.getElementById(id));
   if (focused && selector(document.activeElement) !== focused) {
     document.querySelector(focused)?.focus({ preventScroll: true });
   }

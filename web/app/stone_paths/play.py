@@ -9,7 +9,7 @@ from app.screens.guided import GuidedScreen
 from app.stone_paths import choices, words
 from app.stone_paths.company import Company, seen
 from app.stone_paths.lesson import LESSONS, Now
-from app.stone_paths.movement import movement
+from app.stone_paths.movement import arrivals, movement
 from app.stone_paths.turns import turns
 from app.views.stone_paths import account, curtain, play, table
 from app.views.stone_paths.look import Look, Moved, Places
@@ -34,6 +34,7 @@ class Play(GuidedScreen):
         self._me = self._company.viewer(self.session.to_act)
         self._curtain = self._company.needs_curtain
         self._thought: Errand | None = None
+        self._handed_over = False  # whether the curtain fell here, so that what was seen since is known
         self._moved: Moved | None = None
         self._put_down()
 
@@ -42,6 +43,7 @@ class Play(GuidedScreen):
         self._lifted: int | None = None
         self._hint: Places = frozenset()
         self._refused: Places = frozenset()
+        self._arrivals: dict[str, str] = {}
 
     @property
     def _seen(self) -> StonePathsObservation:
@@ -62,7 +64,7 @@ class Play(GuidedScreen):
         happened = turns(t, self.session, self._company.names, None)[-1:]
         name = self._company.names[self._me]
         told = happened[0].words if happened else ""
-        return curtain.frame(t, name, self._me, told, can_undo=self.session.can_undo)
+        return curtain.frame(t, name, self._me, told, can_undo=self._handed_over and self.session.can_undo)
 
     def regions(self) -> dict[str, str]:
         """What the seat that looks may know; nothing while the curtain is down."""
@@ -76,6 +78,7 @@ class Play(GuidedScreen):
             refused=self._refused,
             preview=choices.preview(now, self._lifted),
             moved=self._moved,
+            arrivals=self._arrivals,
             can_undo=self._can_undo,
         )
         log = turns(t, self.session, self._company.names, self._me)
@@ -111,10 +114,12 @@ class Play(GuidedScreen):
 
     def commit(self, move: str) -> None:
         """Make a decision; then the next seat goes on."""
+        slot = "" if self._lifted is None else f"#hand-{self._seen.hand.index(self._lifted)}"
         step = self.session.play(move)
         self.keep()
         self._moved = movement(step.events)
         self._put_down()
+        self._arrivals = arrivals(step.seen_by(self._me), self._me, slot)
         if self.session.is_over:
             self.finish()
             return
@@ -132,8 +137,9 @@ class Play(GuidedScreen):
         looking = self._company.viewer(self.session.to_act)
         if looking != self._me and self._company.needs_curtain:
             self._me = looking
-            self._curtain = True
+            self._curtain = self._handed_over = True
             self.sheet = ""
+            self._arrivals = {}
 
     def finish(self) -> None:
         """Keep the result of the best person."""
@@ -174,6 +180,7 @@ class Play(GuidedScreen):
         t, now = self.app.texts, self._seen
         self.sheet = ""
         self._refused = frozenset()
+        self._arrivals = {}
         if self.leave(action, arg) or self.turn_page(action):
             return
         match action:
@@ -270,7 +277,7 @@ class Play(GuidedScreen):
 
     def _undo(self) -> None:
         """Take the last decision back: the own one, or from the curtain that of whoever was here before."""
-        if self._curtain or self._can_undo:
+        if self._handed_over if self._curtain else self._can_undo:
             step = self.session.undo()
             if step:
                 self._me = step.seat

@@ -29,6 +29,11 @@ def drops(where: object) -> str:
     return f' data-drop="{escape(str(where))}"'
 
 
+def arrives(start: str) -> str:
+    """The attribute of what has just come from another element, found by a selector: fly.js shows the way it came."""
+    return f' data-from="{escape(start)}"' if start else ""
+
+
 def button(
     label: str,
     action: str,

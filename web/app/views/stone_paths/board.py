@@ -39,6 +39,8 @@ from waystones.games.stone_paths.observation import StonePathsObservation
 _SMALL, _LARGE = 28.0, 38.0  # how high figures stand
 _TILES = {1: "tile-1", 2: "tile-2", 3: "tile-3", WISHING_STONE: "tile-wishing_stone", CLOVER: "tile-clover"}
 
+WISH_FROM = "wish-from"  # the socket from which a wishing stone has just been taken
+
 Figures = list[tuple[int, bool]]  # seat, large
 
 
@@ -157,7 +159,9 @@ def _on_stone(seen: StonePathsObservation, path: int, stone: int, moved: Moved |
         aside = (0, 12, 16, 17, 18)[len(figures)]
         parts += f'<use href="#{_TILES[tile]}" x="{x - aside:.1f}" y="{y - (2 if figures else 0):.1f}"/>'
     elif _is_dark(path, stone):
-        parts += f'<use href="#socket" x="{x:.1f}" y="{y:g}"/>'
+        left = moved is not None and moved.wish and (path, stone) == (moved.path, moved.end)
+        named = f' id="{WISH_FROM}"' if left else ""
+        parts += f'<use{named} href="#socket" x="{x:.1f}" y="{y:g}"/>'
     room = 30 if tile else 44
     middle = x + (0 if not tile else 12 if len(figures) == 1 else 9)
     gap = min(18.0, room / max(1, len(figures)))

@@ -36,10 +36,11 @@ def hand(t: Texts, seen: StonePathsObservation, look: Look) -> str:
 def _card(t: Texts, card: int, i: int, lifted: bool, look: Look) -> str:
     path, value = COLOUR_OF[card], VALUE_OF[card]
     label = escape(words.capital(words.card(t, card)))
-    kind = f"hand-card{' up' if lifted else ''}{look.marks(f'card:{NAMES[card]}')}"
+    here = f"card:{NAMES[card]}"
+    kind = f"hand-card{' up' if lifted else ''}{look.marks(here)}"
     return (
         f'<button type="button" class="{kind}" id="hand-{i}" aria-label="{label}" aria-pressed="{str(lifted).lower()}"'
-        f'{does("card", NAMES[card])}{drags(NAMES[card])}><span class="slate k-{COLOURS[path]}">{face(path, value)}</span></button>'
+        f'{does("card", NAMES[card])}{drags(NAMES[card])}{look.arrives(here)}><span class="slate k-{COLOURS[path]}">{face(path, value)}</span></button>'
     )
 
 
@@ -47,16 +48,16 @@ def columns(t: Texts, seen: StonePathsObservation, look: Look) -> str:
     """Own rows above discard piles, aligned with the paths; at the left the own count and the draw pile."""
     rows = "".join(_row(t, seen, path, look) for path in PATHS)
     piles = "".join(_pile(t, seen, path, look) for path in PATHS)
-    return f"{_own(t, seen)}{rows}{_deck(t, seen, look)}{piles}"
+    return f"{_own(t, seen, look)}{rows}{_deck(t, seen, look)}{piles}"
 
 
-def _own(t: Texts, seen: StonePathsObservation) -> str:
+def _own(t: Texts, seen: StonePathsObservation, look: Look) -> str:
     """The own figure, total and wishing stones; a tap shows all rows."""
     score, count = seen.scores()[seen.seat], seen.wishes[seen.seat]
     said = words.points(t, score) + ", " + words.wishing_stones(t, count) + ". " + t("All rows and piles")
     return (
         f'<button type="button" class="own" id="own"{does("table")}><span class="aside">{escape(said)}</span>'
-        f'{figure(seen.seat)}<b class="num" aria-hidden="true">{minus(score)}</b>{wishes(count)}</button>'
+        f'{figure(seen.seat)}<b class="num" aria-hidden="true">{minus(score)}</b>{wishes(count, look.arrives(f"wishes:{seen.seat}"))}</button>'
     )
 
 
@@ -73,15 +74,15 @@ def _row(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
     label = escape(f"{verb}. {row_words(t, row)}")
     return (
         f'<button type="button" class="slot k-{COLOURS[path]}{"" if row else " empty"}{look.marks(here)}"'
-        f' id="row-{LETTERS[path]}"{asks}{drops(here)}><span class="aside">{label}</span>{_row_face(t, path, row)}</button>'
+        f' id="row-{LETTERS[path]}"{asks}{drops(here)}><span class="aside">{label}</span>{_row_face(t, path, row, look.arrives(here))}</button>'
     )
 
 
-def _row_face(t: Texts, path: int, row: Row) -> str:
+def _row_face(t: Texts, path: int, row: Row, arrives: str) -> str:
     if not row:
         empty = escape(t("open"))
         return f'{symbol(path)}<span class="way-of" aria-hidden="true">{empty}</span>'
-    last = "".join(f"<i>{value}</i>" for value in row[-_SHOWN:])
+    last = "".join(f"<i>{value}</i>" for value in row[-_SHOWN:-1]) + f"<i{arrives}>{row[-1]}</i>"
     arrow = {1: icon("up"), -1: icon("down"), 0: ""}[direction(row)]
     return f'<span class="fan num" aria-hidden="true">{last}</span><span class="way-of" aria-hidden="true">{arrow}{len(row)}</span>'
 
@@ -110,7 +111,7 @@ def _pile(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
     shown = face(path, pile[-1]) if pile else symbol(path)
     return (
         f'<button type="button" class="discards k-{COLOURS[path]}{"" if pile else " none"}{look.marks(here)}"'
-        f' id="pile-{LETTERS[path]}" aria-label="{label}"{asks}{drops(here)}>{shown}</button>'
+        f' id="pile-{LETTERS[path]}" aria-label="{label}"{asks}{drops(here)}{look.arrives(here)}>{shown}</button>'
     )
 
 

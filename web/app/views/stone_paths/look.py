@@ -1,13 +1,15 @@
 """What a table of Stone Paths shows besides the position: who sits there, and what is lit, lifted and previewed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 
 from app.texts import Texts
+from app.views import kit
 from waystones.games.path_cards.cards import LETTERS
 
-# Places on the table are named row:r, pile:g, deck, path:b, card:r7, figure:large.
+# Places on the table are named row:r, pile:g, deck, path:b, card:r7, figure:large; another seat's are pip:1:r (where
+# its row stands), hand:1 and wishes:1.
 Places = frozenset[str]
 
 
@@ -35,12 +37,16 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The step that has just been made: it is shown as movement, from one stone to the next."""
+    """The step that has just been made: it is shown as movement, from one stone to the next.
+
+    `wish` says that a wishing stone was taken there.
+    """
 
     seat: int
     path: int
     start: int
     end: int
+    wish: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,11 @@ class Look:
     preview: Preview | None = None
     moved: Moved | None = None
     can_undo: bool = False
+    arrivals: Mapping[str, str] = field(default_factory=dict)  # what has just come to a place, and from where
+
+    def arrives(self, place: str) -> str:
+        """The attribute by which what has just come to the place flies in."""
+        return kit.arrives(self.arrivals.get(place, ""))
 
     def marks(self, place: str) -> str:
         """The classes of a place: lit when it answers, hinted when suggested, no when it was refused."""

@@ -41,10 +41,10 @@ def symbol(path: int) -> str:
     return f'<svg class="symbol" viewBox="-12 -12 24 24" aria-hidden="true"><use href="#on-{COLOURS[path]}"/></svg>'
 
 
-def wishes(count: int) -> str:
-    """Wishing stones and how many; the words for it stand beside."""
+def wishes(count: int, arrives: str = "") -> str:
+    """Wishing stones and how many; the words for it stand beside. One that has just been taken `arrives`."""
     return (
-        '<span class="wishes" aria-hidden="true"><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#wishing-stone"/></svg>'
+        f'<span class="wishes" aria-hidden="true"><svg viewBox="0 0 24 24" aria-hidden="true"{arrives}><use href="#wishing-stone"/></svg>'
         f'<b class="num">{count}</b></span>'
     )
 
@@ -64,10 +64,12 @@ def small_cards(t: Texts, path: int, values: Row) -> str:
     )
 
 
-def pips(rows: Sequence[Row]) -> str:
+def pips(rows: Sequence[Row], arrives: Sequence[str] = ("",) * len(COLOURS)) -> str:
     """Where each row of a player stands: its last value in its colour, an empty slot where none was laid."""
     shown = "".join(
-        f'<i class="pip num k-{COLOURS[path]}">{row[-1]}</i>' if row else '<i class="pip none"></i>'
+        f'<i class="pip num k-{COLOURS[path]}"{arrives[path]}>{row[-1]}</i>'
+        if row
+        else '<i class="pip none"></i>'
         for path, row in enumerate(rows)
     )
     return f'<span class="pips" aria-hidden="true">{shown}</span>'

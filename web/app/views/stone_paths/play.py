@@ -49,7 +49,7 @@ def regions(
         "turn": whose_turn(t, players, seen.seat, seen.to_act),
         "goal-count": board.goal_count(t, seen),
         "coach": coach,
-        "others": table.others(t, seen, players),
+        "others": table.others(t, seen, players, look),
         "columns": hand.columns(t, seen, look),
         "asked": _asked(t, seen, players, look),
         "hand": hand.hand(t, seen, look),

@@ -6,16 +6,17 @@ from app.stone_paths import words
 from app.texts import Texts
 from app.views import kit
 from app.views.kit import does, icon
-from app.views.stone_paths.look import Players
-from app.views.stone_paths.pieces import figure, pips, reading, small_cards, wishes
+from app.views.stone_paths.look import NOTHING, Look, Players
+from app.views.stone_paths.pieces import figure, pips, reading, small_cards, symbol, wishes
 from app.views.stone_paths.places import PATHS
+from waystones.games.path_cards.cards import COLOURS, LETTERS
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 
-def others(t: Texts, seen: StonePathsObservation, players: Players) -> str:
+def others(t: Texts, seen: StonePathsObservation, players: Players, look: Look = NOTHING) -> str:
     """A chip for everybody else, in the order in which they come after the own seat."""
     order = [(seen.seat + i) % seen.players for i in range(1, seen.players)]
-    return "".join(_chip(t, seen, players, seat) for seat in order)
+    return "".join(_chip(t, seen, players, seat, look) for seat in order)
 
 
 def fold(t: Texts) -> str:
@@ -23,7 +24,7 @@ def fold(t: Texts) -> str:
     return kit.tool(t("The others"), "table", "people")
 
 
-def _chip(t: Texts, seen: StonePathsObservation, players: Players, seat: int) -> str:
+def _chip(t: Texts, seen: StonePathsObservation, players: Players, seat: int, look: Look) -> str:
     score = seen.scores()[seat]
     said = escape(f"{_about(t, seen, players, seat)} {_rows_in_words(t, seen, seat)}")
     now = ' aria-current="true"' if seat == seen.to_act and not seen.is_over else ""
@@ -31,8 +32,18 @@ def _chip(t: Texts, seen: StonePathsObservation, players: Players, seat: int) ->
     return (
         f'<button type="button" class="player-chip" id="chip-{seat}"{does("table", seat)}{now}><span class="aside">{said}</span>{figure(seat)}'
         f'<span class="grow"><span class="chip-name" aria-hidden="true"><b>{escape(players[seat].name)}</b> <span class="quiet">{kit.minus(score)}<span class="unit"> {unit}</span></span></span>'
-        f'{pips(seen.rows[seat])}</span><span class="holds num" aria-hidden="true">{held}</span>{wishes(seen.wishes[seat])}</button>'
+        f'{pips(seen.rows[seat], [look.arrives(f"pip:{seat}:{letter}") for letter in LETTERS])}</span><span class="holds num" aria-hidden="true">{held}</span>{wishes(seen.wishes[seat], look.arrives(f"wishes:{seat}"))}{_passing(seat, look)}</button>'
     )
+
+
+def _passing(seat: int, look: Look) -> str:
+    """The card that another seat has just taken: it goes from its pile to the chip and is gone."""
+    start = look.arrivals.get(f"hand:{seat}", "")
+    if not start:
+        return ""
+    path = LETTERS.find(start[-1]) if start.startswith("#pile-") else -1
+    kind, sign = (f"k-{COLOURS[path]}", symbol(path)) if path >= 0 else ("k-slab", "")
+    return f'<i class="passing {kind}" aria-hidden="true"{look.arrives(f"hand:{seat}")}>{sign}</i>'
 
 
 def _about(t: Texts, seen: StonePathsObservation, players: Players, seat: int) -> str:
