@@ -9,6 +9,7 @@ from math import dist
 import pytest
 from playwright.sync_api import Page, expect
 
+from app.stone_paths.lesson import first_game
 from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import Hand
 from tools.paths import ROOT
@@ -77,6 +78,7 @@ def shelve_stones(page: Page) -> None:
     alone, together = [["Ada", ""], ["Mira", "relaxed"]], [["Ada", ""], ["Bas", ""]]
     shelve(page, "stones", ahead, seats=alone, summary={"turn": 20, "goal": 2, "points": 9})
     shelve(page, "people", ahead, seats=together, summary={"turn": 20, "goal": 2, "points": 9})
+    shelve(page, "taught", first_game(), seats=alone, lesson=1)
     shelve(page, "stoned", done, finished=True, seats=alone, summary={"score": 20, "won": 1})
 
 
@@ -142,6 +144,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "seats": ("#/seats", nothing),
     "table": ("#/play/stones", nothing),
     "lifted": ("#/play/stones", lift_card),
+    "coached": ("#/play/taught", nothing),
     "curtain": ("#/play/people", nothing),
     "score sheet": ("#/result/stoned", nothing),
     "watching": ("#/replay/stoned", nothing),
