@@ -57,6 +57,21 @@ def test_of_two_equal_cards_one_is_lifted() -> None:
     assert [("up" in classes(card)) for card in cards].count(True) == 1
 
 
+def test_of_two_equal_cards_one_arrives() -> None:
+    state = fresh()
+    card = state.cards.hands[0][0]
+    state.cards.hands[0] = [card, card, *state.cards.hands[0][2:]]
+    cards = tree(shown(state, Look(arrivals={f"card:{NAMES[card]}": "#deck"}))["hand"])
+    assert [element.get("data-from") for element in with_attribute(cards, "data-from")] == ["#deck"]
+
+
+def test_a_card_that_another_seat_takes_passes_by_with_its_sign() -> None:
+    chips = shown(fresh(), Look(arrivals={"hand:1": "#pile-r", "hand:2": "#deck"}))["others"]
+    passing = [element for element in tree(chips).iter("i") if "passing" in classes(element)]
+    assert [element.get("data-from") for element in passing] == ["#pile-r", "#deck"]
+    assert [[use.attrib["href"] for use in element.iter("use")] for element in passing] == [["#on-red"], []]
+
+
 def test_a_played_card_leaves_its_place_empty() -> None:
     state = fresh()
     state.play(state.parse(f"x{NAMES[state.cards.hands[0][0]]}"))

@@ -13,8 +13,9 @@ const arrive = (thing) => {
   const { opacity } = getComputedStyle(thing); // what only passes by fades as it arrives
   thing.animate([
     { transform: `translate(${x0 - x1}px, ${y0 - y1}px)`, opacity: 1 },
+    { offset: 0.8, opacity: 1 },
     { transform: "none", opacity },
-  ], { duration: milliseconds("--m-turn"), easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" });
+  ], { duration: milliseconds("--m-turn"), easing: "cubic-bezier(0.4, 0, 0.3, 1)" });
 };
 
 /** Starts everything on its way that has just been drawn inside the element. */

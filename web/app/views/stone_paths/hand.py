@@ -27,20 +27,23 @@ _SHOWN = 3  # the last cards of a row; all of them are one tap away
 
 
 def hand(t: Texts, seen: StonePathsObservation, look: Look) -> str:
-    """The eight cards; one that was played leaves its place empty, so that nothing moves."""
+    """The eight cards; one that was played leaves its place empty, so that nothing moves. Of two copies one arrives."""
     lifted = seen.hand.index(look.lifted) if look.lifted in seen.hand else None
-    cards = "".join(_card(t, card, i, lifted == i, look) for i, card in enumerate(seen.hand))
+    copies = [seen.hand[i + 1 : i + 2] == (card,) for i, card in enumerate(seen.hand)]
+    cards = "".join(
+        _card(t, card, i, lifted == i, "" if copies[i] else look.arrives(f"card:{NAMES[card]}"), look)
+        for i, card in enumerate(seen.hand)
+    )
     return cards + '<span class="no-card"></span>' * (HAND - len(seen.hand))
 
 
-def _card(t: Texts, card: int, i: int, lifted: bool, look: Look) -> str:
+def _card(t: Texts, card: int, i: int, lifted: bool, arrives: str, look: Look) -> str:
     path, value = COLOUR_OF[card], VALUE_OF[card]
     label = escape(words.capital(words.card(t, card)))
-    here = f"card:{NAMES[card]}"
-    kind = f"hand-card{' up' if lifted else ''}{look.marks(here)}"
+    kind = f"hand-card{' up' if lifted else ''}{look.marks(f'card:{NAMES[card]}')}"
     return (
         f'<button type="button" class="{kind}" id="hand-{i}" aria-label="{label}" aria-pressed="{str(lifted).lower()}"'
-        f'{does("card", NAMES[card])}{drags(NAMES[card])}{look.arrives(here)}><span class="slate k-{COLOURS[path]}">{face(path, value)}</span></button>'
+        f'{does("card", NAMES[card])}{drags(NAMES[card])}{arrives}><span class="slate k-{COLOURS[path]}">{face(path, value)}</span></button>'
     )
 
 
