@@ -18,16 +18,13 @@ from random import Random
 from waystones.deal import Deal
 from waystones.games.one_line.best import best
 from waystones.games.one_line.board import CARDS, CLASSIC, Board
-from waystones.games.one_line.judge import Judge
-from waystones.games.one_line.line import Line, Shape
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.score import GREAT
 from waystones.games.one_line.walk import Stretch
-from waystones.games.one_line.walker import Walker, glance
+from waystones.games.one_line.walker import Walker
 
 Player = Callable[[OneLine], int]
 
-WALKER = Walker()
 WALKER_DEALS = 200
 CANDIDATES = 8
 COPPER, SILVER = 0.90, 0.50  # the share of the Walker's games that reach each lower medal
@@ -36,22 +33,6 @@ COPPER, SILVER = 0.90, 0.50  # the share of the Walker's games that reach each l
 def deal(board: Board, seed: int) -> OneLine:
     """A solo game on the board; the starts take turns from seed to seed."""
     return OneLine(board, tuple(Deal(seed).shuffled(CARDS)), [board.starts[seed % len(board.starts)]])
-
-
-def judged(state: OneLine) -> dict[Shape, tuple[float, Stretch]]:
-    """What the legal stretches can make of the line, each with the Walker's judgement and the stretch to it.
-
-    Stretches through the same fields to the same end are one choice: the one with most points stays.
-    """
-    judge, rounds_left = Judge(state.board), len(state.cards) - state.round
-    now = Line.of(state.routes[0], state.reached[0])
-    found: dict[Shape, tuple[float, Stretch]] = {}
-    for stretch in state.legal_moves():
-        line = now.after(state.board, stretch)
-        worth = glance(judge, line, rounds_left)
-        if line.shape not in found or worth > found[line.shape][0]:
-            found[line.shape] = worth, stretch
-    return found
 
 
 def played(state: OneLine, stretch: Stretch) -> OneLine:
@@ -65,7 +46,8 @@ def walker(state: OneLine) -> int:
     """The score of the Walker from here."""
     state = state.copy()
     while not state.is_over:
-        state.apply(WALKER.choose(state.observe(0)))
+        sight = state.observe(0)
+        state.apply(Walker.at(sight).favourites(sight)[0])
     return state.scores()[0]
 
 
@@ -82,8 +64,7 @@ def patient(rollouts: int, rng: Random) -> Player:
 
     def choose(state: OneLine) -> Stretch:
         sight = state.observe(0)
-        choices = sorted(judged(state).values(), key=lambda choice: -choice[0])
-        favourites = {stretch: 0.0 for _, stretch in choices[:CANDIDATES]}
+        favourites = dict.fromkeys(Walker.at(sight).favourites(sight, CANDIDATES), 0.0)
         while len(favourites) > 1:
             for _ in range(rollouts):
                 imagined = sight.imagine(rng)

@@ -12,6 +12,7 @@ from waystones import BadOption, State
 from waystones.bots import LEVELS, Thinking
 from waystones.bots.paired import BATCH, Lead, compared
 from waystones.games.branching_paths import bot as branching_paths
+from waystones.games.one_line import bot as one_line
 from waystones.games.stone_paths import bot as stone_paths
 from waystones.games.stone_paths.bot import Sharp
 
@@ -22,7 +23,7 @@ every_bot = pytest.mark.parametrize(("game", "players", "level"), PLAYERS)
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever plays games in the mind plays few here."""
-    for game in (stone_paths, branching_paths):
+    for game in (one_line, stone_paths, branching_paths):
         monkeypatch.setattr(game.Sharp, "CANDIDATES", 2)
         monkeypatch.setattr(game.Sharp, "ROLLOUTS", 2 * BATCH)
 

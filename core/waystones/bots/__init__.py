@@ -15,7 +15,9 @@ from typing import Any
 from waystones.errors import BadOption
 
 # The levels of each game that has bots, from friendly to strong.
-LEVELS = dict.fromkeys(("stone_paths", "branching_paths", "loops"), ("relaxed", "steady", "sharp"))
+LEVELS = dict.fromkeys(
+    ("one_line", "stone_paths", "branching_paths", "loops"), ("relaxed", "steady", "sharp")
+)
 
 # Thinking in slices: it stops after each, so that whoever runs it can do something else in between.
 Thinking = Generator[None, None, Any]

@@ -167,7 +167,7 @@ class Play(GuidedScreen):
 
         t = self.app.texts
         self._pen.clear()
-        move = Walker().choose(self._seen)
+        move = Walker.at(self._seen).favourites(self._seen)[0]
         self._hint = (move.end, *move.fields) if move.fields else ()
         if move.fields:
             self.app.say(t("Hint: {stretch}.", stretch=words.stretch(t, str(move))))

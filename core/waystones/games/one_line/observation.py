@@ -107,6 +107,11 @@ class OneLineObservation:
         return self._state.starts[self.seat]
 
     @property
+    def starts(self) -> tuple[int, ...]:
+        """Every seat's start field."""
+        return self._state.starts
+
+    @property
     def ends(self) -> tuple[int, ...]:
         """The ends that this round may extend."""
         return walk.ends(self.route)
@@ -115,6 +120,18 @@ class OneLineObservation:
     def reached(self) -> tuple[Reached, ...]:
         """The own numbers in the order reached, with what they gave."""
         return self._state.reached[self.seat]
+
+    @property
+    def all_reached(self) -> tuple[tuple[Reached, ...], ...]:
+        """Every seat's numbers as announced at the end of each round (OL-23)."""
+        return tuple(self._state.reached)
+
+    @property
+    def spent(self) -> frozenset[int]:
+        """The numbers that others have reached, so that they give the own seat only half (OL-14)."""
+        if self.players == 1:
+            return frozenset()
+        return frozenset(each.number for reached in self.all_reached for each in reached) - set(self.numbers)
 
     @property
     def numbers(self) -> dict[int, int]:

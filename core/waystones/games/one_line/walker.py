@@ -3,12 +3,19 @@
 It tries every stretch that the card allows and judges the line that would be there.
 """
 
+from collections.abc import Sequence
+
+from waystones.games.one_line.board import Board, Card, pocket
 from waystones.games.one_line.judge import Judge, Weights
-from waystones.games.one_line.line import Line
+from waystones.games.one_line.line import InFull, Line, Shape, alone, at_table
 from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.walk import Stretch
 
 FIELDS_A_CARD = 4  # every card shows at least so many: what a line may hope to use of each
+
+ALONE = Weights()
+# At a table the highest number so far halves nothing, so numbers can wait, and room comes first.
+AT_TABLE = Weights(dead_end=2.94, full=0.22, high=0.0)
 
 
 def glance(judge: Judge, line: Line, rounds_left: int) -> float:
@@ -19,16 +26,34 @@ def glance(judge: Judge, line: Line, rounds_left: int) -> float:
 
 
 class Walker:
-    """Plays the stretch that leaves the best line, by a judgement that knows no more than the seat does."""
+    """Looks at lines by a judgement that knows no more than one seat does."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
-        self.weights = weights
+    def __init__(self, board: Board, in_full: InFull = alone, weights: Weights = ALONE) -> None:
+        self.board, self.in_full = board, in_full
+        self.judge = Judge(board, weights, in_full)
 
-    def choose(self, observation: OneLineObservation) -> Stretch:
-        """The best stretch for the open card, always the same for the same observation."""
-        board, rounds_left = observation.board, len(observation.cards_left)
-        line, judge = Line.of(observation.route, observation.reached), Judge(board, self.weights)
-        return max(
-            observation.legal_moves(),
-            key=lambda stretch: glance(judge, line.after(board, stretch), rounds_left),
-        )
+    @classmethod
+    def at(cls, observation: OneLineObservation) -> "Walker":
+        """The Walker at the observation's seat: alone, or at a table, where some numbers are spent."""
+        if observation.players == 1:
+            return cls(observation.board)
+        return cls(observation.board, at_table(observation.spent), AT_TABLE)
+
+    def favourites(self, observation: OneLineObservation, count: int = 1) -> list[Stretch]:
+        """The stretches that leave the best lines, best first; of those that leave the same line, one."""
+        line, rounds_left = Line.of(observation.route, observation.reached), len(observation.cards_left)
+        found: dict[Shape, tuple[float, Stretch]] = {}
+        for stretch in observation.legal_moves():
+            after = line.after(self.board, stretch, self.in_full)
+            worth = glance(self.judge, after, rounds_left)
+            if after.shape not in found or worth > found[after.shape][0]:
+                found[after.shape] = worth, stretch
+        ranked = sorted(found.values(), key=lambda choice: -choice[0])
+        return [stretch for _, stretch in ranked[:count]]
+
+    def walked(self, line: Line, cards: Sequence[Card]) -> Line:
+        """What becomes of the line if the Walker draws it on with these cards."""
+        for rounds_left, card in zip(reversed(range(len(cards))), cards, strict=True):
+            grown = line.grown(self.board, pocket(card), self.in_full).values()
+            line = max(grown, key=lambda each: glance(self.judge, each, rounds_left))
+        return line
