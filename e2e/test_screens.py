@@ -138,6 +138,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "rules": ("#/rules", nothing),
     "settings": ("#/settings", nothing),
     "new": ("#/new", nothing),
+    "daily": ("#/daily", nothing),
     "link": ("#/link", nothing),
     "sent": (f"#{Link.of(finished_record(), 'game')}", nothing),
     "send": ("#/result/done22", send),

@@ -33,6 +33,7 @@ def scenes(t: Texts, over_a_result: OverAGame) -> Iterator[tuple[str, str]]:
     yield "link-on", opened(t, Found("on", line))
     yield "link-short", opened(t, wrong="short")
     yield "share", over_a_result(share.sheet(t, "k3f9"))
+    yield "share-line", over_a_result(share.sheet(t, "k3f9", line=True))
     message = share.message(t, "game", "one_line", 482913)
     yield (
         "share-by-hand",

@@ -37,6 +37,7 @@ class FakePlatform:
         self.full = False
         self.blocked = False
         self.clock = 0
+        self.day = "2026-11-16"
         self.opened: Callable[[str], None] = lambda path: None
         self._languages = languages
         self._random = random.Random(1)
@@ -84,6 +85,9 @@ class FakePlatform:
     def page_address(self) -> str:
         return "https://example.org/waystones/"
 
+    def save_picture(self, file_name: str, drawing: str) -> None:
+        self.files[file_name] = drawing
+
     def share(self, text: str, done: Callable[[str], None]) -> None:
         self.shared.append(text)
         done(self.shares)
@@ -96,7 +100,7 @@ class FakePlatform:
 
     def now(self) -> str:
         self.clock += 1
-        return f"2026-11-16T09:{self.clock // 60:02}:{self.clock % 60:02}.000"
+        return f"{self.day}T09:{self.clock // 60:02}:{self.clock % 60:02}.000"
 
     def chance(self, limit: int) -> int:
         return self._random.randrange(limit)

@@ -4,9 +4,11 @@ import re
 
 import pytest
 
+from app.views.poster import poster
 from art.sprite import drawings, sprite
 from tests.views.markup import screens, tree
 from tools.paths import WEB
+from waystones.games.one_line.board import CLASSIC
 
 SHEETS = {path.name: path.read_text(encoding="utf-8") for path in sorted((WEB / "styles").glob("*.css"))}
 TOKENS = re.sub(r"/\*.*?\*/", "", SHEETS["10-tokens.css"], flags=re.DOTALL)
@@ -133,6 +135,7 @@ def test_every_class_of_a_screen_is_styled() -> None:
 
 def test_every_styled_class_is_used() -> None:
     used = used_classes(sprite(drawings())).union(*(used_classes(shot.html) for shot in screens()))
+    used |= used_classes(poster(CLASSIC, CLASSIC.starts[:1], CLASSIC.starts[0], "One Line", "0 points"))
     used |= set(
         re.findall(r"[\w-]+", " ".join(re.findall(r'class="([^"]*)"', (WEB / "index.html").read_text())))
     )

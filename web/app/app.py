@@ -20,6 +20,7 @@ PLACES = {
     "rules": "rules",
     "settings": "settings",
     "history": "history",
+    "calendar": "daily",
     "link": "link",
     "statistics": "statistics",
     "new": "new",
@@ -99,6 +100,8 @@ class App:
             self.show()
         elif action == "play":
             self.start_game(Record.new("one_line", seed=self.new_seed()))
+        elif action == "daily":
+            self._open_day(arg)
         elif action == "learn":
             self._start_lesson(arg or "one_line")
         elif action == "backup":
@@ -161,6 +164,12 @@ class App:
         """Put a new game on the shelf and play it."""
         self.platform.ask_to_stay()
         self.go(f"play/{self.saves.new(record, lesson=lesson, seats=seats).id}")
+
+    def _open_day(self, number: str) -> None:
+        """The line of a day, today's if none is given."""
+        from app.one_line import days  # not every visit needs the calendar
+
+        days.open_day(self, int(number) if number else days.today(self))
 
     def _start_lesson(self, game: str) -> None:
         """A first game with a coach, always with the same deal."""

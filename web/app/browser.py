@@ -225,7 +225,13 @@ class Browser:
     def download(self, file_name: str, text: str) -> None:
         """Give the player a file."""
         kind = "application/json" if file_name.endswith(".json") else "text/plain"
-        blob = js.Blob.new(to_js([text]), type=kind)
+        self._give(file_name, js.Blob.new(to_js([text]), type=kind))
+
+    def save_picture(self, file_name: str, drawing: str) -> None:
+        """Give the player a picture."""
+        js.waystones.picture(drawing).then(create_once_callable(lambda blob: self._give(file_name, blob)))
+
+    def _give(self, file_name: str, blob: Any) -> None:
         link = js.document.createElement("a")
         link.href = js.URL.createObjectURL(blob)
         link.download = file_name

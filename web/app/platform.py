@@ -138,6 +138,10 @@ class Platform(Protocol):
         """Give the player a file."""
         ...
 
+    def save_picture(self, file_name: str, drawing: str) -> None:
+        """Give the player a drawing, written as SVG, as a picture file."""
+        ...
+
     def share(self, text: str, done: Callable[[str], None]) -> None:
         """Offer the text to the device's own way of sharing, or copy it; says how: shared, copied, stopped, failed."""
         ...

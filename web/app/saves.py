@@ -1,85 +1,28 @@
-"""Saved games: the record is the save; a draft, a lesson's step and what Home shows of it stand beside it."""
+"""Everything that is kept: the games on the shelf, the settings, and a few pages beside them."""
 
 import json
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
-from app.figures import BOT_LEVELS, Figures, company, is_played, read_all, together
-from app.games import PLAYABLE
+from app.figures import Figures, company, is_played, read_all, together
 from app.platform import Platform
+from app.save import MAX_NAME, SCHEMA, NewerSave, Save, Seats, from_json
 from app.settings import Settings
 from app.shelf import ASIDE, Shelf
 from waystones import BadRecord, Record
 
-SCHEMA = 1
+__all__ = ["KEPT_FINISHED", "MAX_NAME", "BadBackup", "Save", "Saves"]
+
 KEPT_FINISHED = 20
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
 MAX_BACKUP = 5_000_000
-MAX_NAME = 20
-
-_HEADER = re.compile(r"waystones/[0-9]+ [a-z_]+ ")
-_DAY = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-[0-3][0-9]T")
+PAGES = ("settings", "figures", "daily")  # what lies on the shelf beside the games
 
 
 class BadBackup(Exception):
     """The file is not a backup of this page."""
-
-
-class NewerSave(Exception):
-    """The save was written by a later version of this page."""
-
-
-@dataclass(frozen=True)
-class Save:
-    """One game on the shelf."""
-
-    id: str
-    record: str
-    started: str
-    changed: str
-    draft: str = ""
-    lesson: int | None = None  # the step of a guided game
-    finished: bool = False
-    summary: Mapping[str, int] = field(default_factory=dict)  # for Home, which does not replay games
-    seats: tuple[tuple[str, str], ...] = ()  # who sits where: a name, and a level if it is a bot
-
-    @property
-    def game(self) -> str:
-        """The game's id."""
-        return self.record.split(" ", 2)[1]
-
-    @classmethod
-    def read(cls, id: str, text: str) -> "Save":
-        """Read a save's text; ValueError if it is none, NewerSave if it is beyond this version."""
-        data = _from_json(text)
-        schema = data.pop("schema", None) if isinstance(data, dict) else None
-        if type(schema) is int and schema > SCHEMA:
-            raise NewerSave
-        if schema != SCHEMA:
-            raise ValueError("not a save")
-        if not set(data) <= {each.name for each in fields(cls)} - {"id"}:
-            raise ValueError("unknown fields")
-        data["seats"] = _seats(data.get("seats", []))
-        save = cls(id=id, **data)
-        texts = (save.record, save.started, save.changed, save.draft)
-        if not all(isinstance(each, str) for each in texts) or not _HEADER.match(save.record):
-            raise ValueError("not texts")
-        if not _DAY.match(save.started) or not _DAY.match(save.changed):
-            raise ValueError("not days")
-        if not (save.lesson is None or type(save.lesson) is int) or type(save.finished) is not bool:
-            raise ValueError("not a step")
-        if not isinstance(save.summary, dict) or not all(type(each) is int for each in save.summary.values()):
-            raise ValueError("not a summary")
-        if save.game not in PLAYABLE:
-            raise NewerSave
-        return save
-
-    def text(self) -> str:
-        """The save as text for the shelf."""
-        data = {key: value for key, value in vars(self).items() if key != "id"}
-        return json.dumps({"schema": SCHEMA, **data}, separators=(",", ":"))
 
 
 class Saves:
@@ -101,6 +44,14 @@ class Saves:
     def keep_settings(self, settings: Settings) -> None:
         """Keep the player's settings."""
         self._shelf.write("settings", json.dumps(settings.to_store()))
+
+    def page(self, name: str) -> Any:
+        """What lies beside the games under this name, as data; None if there is nothing that can be read."""
+        return self._json(name)
+
+    def keep_page(self, name: str, data: Any) -> None:
+        """Keep data beside the games."""
+        self._shelf.write(name, json.dumps(data, separators=(",", ":")))
 
     def figures(self) -> dict[str, Figures]:
         """What is known of all finished games, by game."""
@@ -149,14 +100,16 @@ class Saves:
         return save
 
     def new(
-        self, record: Record, *, lesson: int | None = None, seats: tuple[tuple[str, str], ...] = ()
+        self, record: Record, *, lesson: int | None = None, seats: Seats = (), daily: int | None = None
     ) -> Save:
         """Put a new game on the shelf."""
         now = self._platform.now()
-        return self.write(Save(self._new_id(), str(record), now, now, lesson=lesson, seats=seats))
+        return self.write(
+            Save(self._new_id(), str(record), now, now, lesson=lesson, seats=seats, daily=daily)
+        )
 
     def bring_in(
-        self, record: Record, *, seats: tuple[tuple[str, str], ...] = (), finished: bool = False
+        self, record: Record, *, seats: Seats = (), finished: bool = False, daily: int | None = None
     ) -> Save:
         """Put a game that was sent on the shelf, unless it is there; it counts for nothing."""
         text = str(record)
@@ -165,9 +118,7 @@ class Saves:
                 return save
         now = self._platform.now()
         summary = {"score": record.state().scores()[0]} if finished else {}
-        save = self.write(
-            Save(self._new_id(), text, now, now, finished=finished, summary=summary, seats=seats)
-        )
+        save = self.write(Save(self._new_id(), text, now, now, "", None, finished, summary, seats, daily))
         self._let_oldest_go()
         return save
 
@@ -219,6 +170,9 @@ class Saves:
             if key == "figures":
                 self._restore_figures(value)
                 continue
+            if key == "daily":
+                self._restore_days(value)
+                continue
             if key.startswith("game/") and self._shelf.read(key) == value:
                 continue
             if key.startswith("game/") and self._shelf.read(key) is not None:
@@ -238,6 +192,14 @@ class Saves:
         there = self.figures()
         self._keep_figures(together(here, there))
 
+    def _restore_days(self, text: str) -> None:
+        """Days that were played here and days that were played there: no try is lost, none counts twice."""
+        from app.one_line.daily import Diary  # few restore, and it needs the calendar
+
+        here = Diary.read(self.page("daily"))
+        with suppress(ValueError):
+            self.keep_page("daily", here.merged(Diary.read(from_json(text))).to_store())
+
     def erase(self) -> None:
         """Forget everything."""
         for key in self._shelf.names():
@@ -250,7 +212,7 @@ class Saves:
         if text is None:
             return None
         try:
-            return _from_json(text)
+            return from_json(text)
         except ValueError:
             self._shelf.set_aside(key)
             return None
@@ -263,27 +225,10 @@ class Saves:
                 return id
 
 
-def _from_json(text: str) -> Any:
-    """The text as data; ValueError if it is no JSON, or nested deeper than anything we write."""
-    try:
-        return json.loads(text)
-    except RecursionError as error:
-        raise ValueError("nested too deeply") from error
-
-
-def _seats(found: Any) -> tuple[tuple[str, str], ...]:
-    """Who sits where; ValueError if that is nonsense."""
-    for seat in found:
-        name, level = seat
-        if not isinstance(name, str) or len(name) > MAX_NAME or level not in ("", *BOT_LEVELS):
-            raise ValueError("not a seat")
-    return tuple((name, level) for name, level in found)
-
-
 def _backup_items(text: str) -> dict[str, str]:
     """The keys and values of a backup, all checked before any is used."""
     try:
-        data = _from_json(text) if len(text) <= MAX_BACKUP else None
+        data = from_json(text) if len(text) <= MAX_BACKUP else None
     except ValueError as error:
         raise BadBackup from error
     if (
@@ -295,6 +240,6 @@ def _backup_items(text: str) -> dict[str, str]:
     items: dict[str, str] = data["items"]
     if not all(isinstance(value, str) for value in items.values()):
         raise BadBackup
-    if not all(key in ("settings", "figures") or key.startswith(("game/", ASIDE)) for key in items):
+    if not all(key in PAGES or key.startswith(("game/", ASIDE)) for key in items):
         raise BadBackup
     return items

@@ -22,7 +22,7 @@ class Sharing:
         """Open the sheet, close it, or send a game; True if it was one of these."""
         match action, arg.split():
             case "share", [id]:
-                self.sheet = share.sheet(self._app.texts, id)
+                self.sheet = share.sheet(self._app.texts, id, line=self._is_line(id))
                 self._app.show()
             case "send", [way, id]:
                 self.sheet = ""
@@ -44,11 +44,32 @@ class Sharing:
                 link = Link.of(record, way)
                 words = share.message(t, link.kind, record.game, record.seed)
                 self.send(f"{words}\n{address(self._app.platform.page_address(), link)}")
+            case "result" | "picture":
+                self._send_line(way, record, save.daily)
             case "text":
                 self._app.platform.copy(save.record, lambda how: self._sent(how, save.record))
             case "file":
                 self._app.platform.download(f"{record.game}-{record.seed}.txt", save.record)
                 self._app.show()
+
+    def _is_line(self, id: str) -> bool:
+        """Whether it is a line that somebody drew alone."""
+        save = self._app.saves.peek(id)
+        return save is not None and save.game == "one_line" and not save.seats
+
+    def _send_line(self, way: str, record: Record, daily: int | None) -> None:
+        """What only a line drawn alone has: a result in a few lines, and a picture."""
+        from app.one_line import report  # few share, and most have another game open
+
+        t = self._app.texts
+        if way == "result":
+            deal = address(self._app.platform.page_address(), Link.of(record, "deal"))
+            self.send(report.report(t, record, daily, deal))
+        else:
+            self._app.platform.save_picture(
+                f"one-line-{daily or record.seed}.png", report.picture(t, record, daily)
+            )
+            self._app.show()
 
     def send(self, text: str) -> None:
         """Offer the text to the device's own way of sharing; copy it where there is none."""

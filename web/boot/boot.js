@@ -1,6 +1,7 @@
 // What happens between the first paint and Python taking over the page.
 import { startDragging } from "./drag.js";
 import { drop, send } from "./errands.js";
+import { picture } from "./picture.js";
 import { startPython } from "./python.js";
 import { patch } from "./regions.js";
 import { copy, share } from "./share.js";
@@ -47,6 +48,7 @@ window.waystones = {
     const moment = new Date();
     return new Date(moment - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, -1);
   },
+  picture,
 };
 
 const arrived = (part) => {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.lesson import Course
-from app.one_line import words
+from app.one_line import days, words
 from app.one_line.cursor import ARROWS, moved
 from app.one_line.finger import Finger
 from app.one_line.lesson import LESSONS, Now
@@ -16,6 +16,7 @@ from app.views import log, play
 from app.views.one_line_board import Draft
 from waystones import BadNotation, Event, Refusal
 from waystones.games.one_line.walk import PASS, Stretch
+from waystones.link import Link
 
 if TYPE_CHECKING:
     from app.app import App
@@ -42,8 +43,9 @@ class Play(GuidedScreen):
 
     def frame(self) -> str:
         """The board and its dock."""
-        t = self.app.texts
-        return play.frame(t, t("Deal {n}", n=self.session.record.seed))
+        t, day = self.app.texts, self.save.daily
+        note = t("Deal {n}", n=self.session.record.seed) if day is None else t("Day {n}", n=day)
+        return play.frame(t, note)
 
     def regions(self) -> dict[str, str]:
         """What the seat may know now, with the draft on it."""
@@ -128,7 +130,7 @@ class Play(GuidedScreen):
             case "hint":
                 self._suggest()
             case "menu":
-                self.sheet = play.menu(t)
+                self.sheet = play.menu(t, once=self.save.daily is not None)
             case "log":
                 self.sheet = log.sheet(t, rounds(t, self.session.record))
         self.app.show()
@@ -160,6 +162,12 @@ class Play(GuidedScreen):
             self.session.play(str(PASS))
         self.keep()
         self.finish()
+
+    def finish(self) -> None:
+        """The line of a day is noted in the diary before its result is shown."""
+        link = Link.of(self.session.record, "game")
+        days.finished(self.app.saves, self.save, self.session.state.scores()[0], str(link))
+        super().finish()
 
     def _suggest(self) -> None:
         """Show what a good walker would draw with this card."""

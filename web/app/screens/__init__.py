@@ -13,6 +13,7 @@ SCREENS = {
     "": ("app.screens.home", "Home"),
     "new": ("app.screens.new", "NewGame"),
     "seats": ("app.stone_paths.seats", "Seats"),
+    "daily": ("app.screens.daily", "Daily"),
     "link": ("app.screens.link", "LinkScreen"),
     "history": ("app.screens.history", "History"),
     "statistics": ("app.screens.statistics", "Statistics"),

@@ -1,5 +1,6 @@
 """Home: one tap to be playing, and what was left unfinished."""
 
+from app.one_line import days
 from app.screens.screen import Screen
 from app.views import home
 
@@ -15,8 +16,12 @@ class Home(Screen):
         """Home with the player's unfinished games and best score."""
         saves = self.app.saves
         lines = saves.figures_of("one_line")
-        best = lines.best if lines.played else None
-        return home.regions(self.app.texts, unfinished=saves.games(finished=False), best=best)
+        return home.regions(
+            self.app.texts,
+            unfinished=saves.games(finished=False),
+            best=lines.best if lines.played else None,
+            today=days.standing(days.diary(saves), self.app.platform.now()),
+        )
 
     def do(self, action: str, arg: str) -> None:
         """Go on with a game."""

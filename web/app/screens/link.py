@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from app.links import Found, read
+from app.one_line import daily, days
 from app.screens.screen import Screen
 from app.views import link
 from waystones import BadLink
@@ -73,7 +74,10 @@ class LinkScreen(Screen):
 
     def _play(self, found: Found) -> None:
         """The same deal; where several sit down, they are asked first who they are."""
-        if found.record.game == "one_line":
+        today = days.today(self.app)
+        if day := daily.number_of(found.record, today):
+            days.open_day(self.app, day)
+        elif found.record.game == "one_line":
             self.app.start_game(found.deal)
         else:
             self.app.go(f"seats/{Link.of(found.deal, 'deal')}")

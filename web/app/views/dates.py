@@ -1,5 +1,7 @@
 """Days as people write them."""
 
+from datetime import date
+
 from app.texts import Texts
 
 
@@ -9,13 +11,41 @@ def day(t: Texts, moment: str) -> str:
     >>> day(Texts("en"), "2025-11-16T09:30")
     '16 Nov 2025'
     """
-    year, month, date = moment[:10].split("-")
-    return t("{day} {month} {year}", day=int(date), month=_month(t, int(month)), year=year)
+    year, number, date = moment[:10].split("-")
+    return t("{day} {month} {year}", day=int(date), month=_months(t)[int(number) - 1], year=year)
 
 
-def _month(t: Texts, month: int) -> str:
+def month(t: Texts, moment: str) -> str:
+    """The month of an ISO date: Nov 2025."""
+    year, number, *_ = moment.split("-")
+    return t("{month} {year}", month=_months(t)[int(number) - 1], year=year)
+
+
+def day_of_week(t: Texts, moment: str) -> str:
+    """The day of an ISO date with its name: Monday 16 Nov.
+
+    >>> day_of_week(Texts("en"), "2026-11-16")
+    'Monday 16 Nov'
+    """
     names = (
+        t("Monday"), t("Tuesday"), t("Wednesday"), t("Thursday"), t("Friday"), t("Saturday"), t("Sunday"),
+    )  # fmt: skip
+    when = date.fromisoformat(moment[:10])
+    return t(
+        "{weekday} {day} {month}",
+        weekday=names[when.weekday()],
+        day=when.day,
+        month=_months(t)[when.month - 1],
+    )
+
+
+def weekdays(t: Texts) -> tuple[str, ...]:
+    """The heads of a calendar's columns, Monday first."""
+    return t("Mo"), t("Tu"), t("We"), t("Th"), t("Fr"), t("Sa"), t("Su")
+
+
+def _months(t: Texts) -> tuple[str, ...]:
+    return (
         t("Jan"), t("Feb"), t("Mar"), t("Apr"), t("May"), t("Jun"),
         t("Jul"), t("Aug"), t("Sep"), t("Oct"), t("Nov"), t("Dec"),
     )  # fmt: skip
-    return names[month - 1]

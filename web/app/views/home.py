@@ -6,13 +6,16 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from app.texts import Texts
+from app.views.dates import day_of_week
 from app.views.kit import Regions, button, does, filled, icon, screen, still
 from app.views.one_line_board import picture
+from app.views.today import invitation, standing
 from waystones.games.one_line.board import CLASSIC, FIELDS
 from waystones.games.one_line.score import GREAT
 
 if TYPE_CHECKING:
     from app.saves import Save
+    from app.views.today import Today
 
 # A line that shows at a glance what is played here: it starts in the middle and has picked up numbers on its way.
 _SAMPLE = "c2 b1 c1 d2 e2 e1 f1 f2 e3 e4 e5 f5 g5 f6 g6 h6 i5 i4 i3"
@@ -60,9 +63,16 @@ def frame(t: Texts) -> str:
     return screen("home", body)
 
 
-def regions(t: Texts, unfinished: "Sequence[Save]" = (), best: int | None = None) -> Regions:
-    """What belongs to this player: unfinished games, newest first, and the best score."""
-    return {"best": _best(t, best), "resume": _resume(t, unfinished) if unfinished else ""}
+def regions(
+    t: Texts, unfinished: "Sequence[Save]" = (), best: int | None = None, today: "Today | None" = None
+) -> Regions:
+    """What belongs to this player: today's line, unfinished games, newest first, and the best score."""
+    return {
+        "day": escape(day_of_week(t, today.date) if today else t("Calendar")),
+        "best": (escape(standing(t, today)) if today else "") or _best(t, best),
+        "today": invitation(t, today) if today else button(t("Draw it"), "daily", kind="main"),
+        "resume": _resume(t, unfinished) if unfinished else "",
+    }
 
 
 def first_paint(t: Texts) -> str:
@@ -73,14 +83,13 @@ def first_paint(t: Texts) -> str:
 def _hero(t: Texts) -> str:
     line = [FIELDS[name] for name in _SAMPLE.split()]
     board = picture(CLASSIC, t("A board with a line drawn over it"), line, start=CLASSIC.starts[0])
-    title, about = (
-        escape(t("One Line")),
-        escape(t("Fifteen cards, one unbroken line. How far does yours get?")),
-    )
-    draw = button(t("Draw a line"), "play", kind="main", id="do-play")
+    title = escape(t("Today's line"))
+    free = button(t("Free line"), "play", kind="flat", id="do-play")
+    label = escape(t("Calendar"))
+    days = f'<button type="button" class="hero-day"{does("calendar")}>{icon("days")}<span class="aside">{label} </span><span id="day"></span></button>'
     return (
-        f'<section class="hero"><div class="hero-words"><h2>{title}</h2><p class="hero-about">{about}</p><p class="best" id="best"></p>'
-        f'{draw}</div><div class="hero-board">{board}</div></section>'
+        f'<section class="hero"><div class="hero-words">{days}<h2>{title}</h2><p class="best" id="best"></p>'
+        f'<div id="today"></div>{free}</div><div class="hero-board">{board}</div></section>'
     )
 
 

@@ -63,14 +63,14 @@ def regions(
     }
 
 
-def menu(t: Texts) -> str:
-    """The sheet behind the menu button."""
+def menu(t: Texts, *, once: bool = False) -> str:
+    """The sheet behind the menu button; a line that can be drawn `once` is not started over."""
     rows = (
         row(t("Rules"), "rules", "rules"),
         row(t("Rounds so far"), "log", "log"),
         row(t("Hint for this card"), "hint", "hint"),
         row(t("Settings"), "settings", "settings"),
-        row(t("Start this deal over"), "start-over", "again"),
+        "" if once else row(t("Start this deal over"), "start-over", "again"),
         row(t("Give up"), "give-up", "flag"),
         row(t("Home"), "home", "home", note=t("The game is kept.")),
     )

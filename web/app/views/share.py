@@ -7,19 +7,21 @@ from app.views import kit
 from app.views.home import title
 
 
-def ways(t: Texts, id: str) -> str:
-    """The ways in which any finished game can be sent."""
-    return (
-        kit.row(t("Link to this game"), "send", "link", f"game {id}", note=t("To watch it move by move"))
-        + kit.row(t("Link to the deal"), "send", "share", f"deal {id}", note=t("To play the same cards"))
+def sheet(t: Texts, id: str, *, line: bool = False) -> str:
+    """The ways in which a finished game can be sent; `id` names it. A `line` drawn alone has a few more."""
+    rows = ""
+    if line:
+        rows += kit.row(
+            t("Share the result"), "send", "share", f"result {id}", note=t("A few lines and the same deal")
+        )
+        rows += kit.row(t("Save it as a picture"), "send", "picture", f"picture {id}")
+    rows += (
+        kit.row(t("Link to this game"), "send", "watch", f"game {id}", note=t("To watch it move by move"))
+        + kit.row(t("Link to the deal"), "send", "link", f"deal {id}", note=t("To play the same cards"))
         + kit.row(t("Copy the game as text"), "send", "log", f"text {id}")
         + kit.row(t("Save the game as a file"), "send", "keep", f"file {id}")
     )
-
-
-def sheet(t: Texts, id: str) -> str:
-    """The sheet with these ways; `id` names the game."""
-    return kit.sheet(t, t("Send this game"), f'<div class="rows">{ways(t, id)}</div>')
+    return kit.sheet(t, t("Send this game"), f'<div class="rows">{rows}</div>')
 
 
 def message(t: Texts, kind: str, game: str, deal: int) -> str:

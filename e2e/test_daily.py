@@ -1,0 +1,73 @@
+"""The line of the day in a real browser: by touch, shared by the clipboard, kept as a picture."""
+
+from datetime import datetime
+
+from playwright.sync_api import Page, expect
+
+from app.one_line import daily
+from e2e.conftest import PHONE, NewPage, visit
+from e2e.hand import Hand
+from tools.serve import Server
+from waystones.link import Link
+
+NOON = datetime(2026, 11, 16, 12)
+TODAY = daily.deal(320)
+
+
+def at_noon(page: Page) -> Page:
+    """The page on a fixed day, with a clock that runs."""
+    page.clock.install(time=NOON)
+    return page
+
+
+def give_up(page: Page) -> None:
+    page.locator("[data-do=menu]").click()
+    page.locator(".sheet [data-do=give-up]").click()
+    page.locator(".sheet [data-do=give-up]").click()
+    expect(page.locator(".verdict")).to_be_visible()
+
+
+def test_the_line_of_the_day_by_touch(new_page: NewPage, server: Server) -> None:
+    page = at_noon(new_page(**PHONE, permissions=["clipboard-read", "clipboard-write"]))
+    page.add_init_script("delete Navigator.prototype.share")
+    visit(page, server)
+    expect(page.locator("#day")).to_have_text("Monday 16 Nov")
+    page.locator("#do-daily").tap()
+    expect(page.locator("#board")).to_be_visible()
+    hand = Hand(page)
+    assert hand.game().cards == TODAY.state().cards  # type: ignore[attr-defined]
+    stretch = hand.longest()
+    hand.drag(stretch)
+    hand.expect_drawn(len(stretch.fields))
+    page.locator("#do-confirm").tap()
+    hand.expect_round(2)
+    visit(page, server)  # as if the browser had been closed
+    expect(page.locator("#do-daily")).to_have_text("Go on")
+    page.locator("#do-daily").tap()
+    hand.expect_round(2)
+    give_up(page)
+    page.locator("[data-do=share]").tap()
+    page.locator("[data-arg^='result ']").tap()
+    expect(page.locator(".toast")).to_contain_text("Copied")
+    message: str = page.evaluate("navigator.clipboard.readText()")
+    assert message.startswith("One Line, day 320\n")
+    assert Link.parse(message).record == TODAY
+    visit(page, server, "#/daily")
+    expect(page.locator("#day-320")).to_have_class("day done")
+
+
+def test_a_line_is_kept_as_a_picture(phone: Page, server: Server) -> None:
+    at_noon(phone)
+    visit(phone, server)
+    phone.locator("#do-daily").tap()
+    expect(phone.locator("#board")).to_be_visible()
+    give_up(phone)
+    phone.locator("[data-do=share]").tap()
+    with phone.expect_download() as kept:
+        phone.locator("[data-arg^='picture ']").tap()
+    assert kept.value.suggested_filename == "one-line-320.png"
+    picture = kept.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    width, height = (int.from_bytes(picture[at : at + 4], "big") for at in (16, 20))
+    assert (width, height) == (960, 1200)
+    assert len(picture) > 30_000  # there is something on it
