@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator
 
+from app.screens.seats import TABLES
 from app.stone_paths import words
 from app.stone_paths.lesson import LESSONS, first_game
 from app.texts import Texts
-from app.views import learn, notice
+from app.views import curtain, learn, notice, seats
 from app.views.kit import filled
-from app.views.stone_paths import account, curtain, play, result, seats, table
-from app.views.stone_paths.look import Entry, Look, Moved, Player, Preview
+from app.views.players import Player
+from app.views.stone_paths import account, play, result, table
+from app.views.stone_paths.look import Entry, Look, Moved, Preview
 from waystones import Event
 from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES, VALUE_OF
 from waystones.games.path_cards.figures import GOAL_FIGURES
@@ -135,7 +137,10 @@ def counted(t: Texts, players: int, seed: int, cells: int | None = None) -> str:
 def sitting_down(t: Texts, kinds: tuple[str, ...], first: int | None = None, *, new: bool = False) -> str:
     """The seats before a game."""
     names = [player.name for player in PLAYERS]
-    return filled(seats.frame(t, names, new=new), seats.regions(t, kinds, names, first))
+    return filled(
+        seats.frame(t, TABLES["stone_paths"], names, new=new),
+        seats.regions(t, TABLES["stone_paths"], kinds, names, first),
+    )
 
 
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:

@@ -2,8 +2,9 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+from app.views.players import Player
 from app.views.stone_paths import board
-from app.views.stone_paths.look import Look, Moved, Player, Preview
+from app.views.stone_paths.look import Look, Moved, Preview
 from app.views.stone_paths.places import COLUMN, PATHS, ROW, STONES, WIDTH, centre, shape
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from waystones.games.path_cards.cards import COLOURS, LETTERS

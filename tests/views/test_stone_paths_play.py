@@ -2,15 +2,19 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+from app.screens.seats import TABLES
+from app.views import curtain, seats
 from app.views.kit import filled
-from app.views.stone_paths import account, curtain, play, seats, table
-from app.views.stone_paths.look import Entry, Look, Player, Preview
+from app.views.players import Player
+from app.views.stone_paths import account, play, table
+from app.views.stone_paths.look import Entry, Look, Preview
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_stone_paths import Played, asks
 from waystones.games.path_cards.cards import CARDS, COLOUR_OF, LETTERS, NAMES
 from waystones.games.stone_paths.rules import StonePaths
 from waystones.games.stone_paths.setup import deal
 
+STONES = TABLES["stone_paths"]
 PLAYERS = (Player("Anna"), Player("Mira"), Player("Bas", "steady"))
 
 
@@ -274,7 +278,12 @@ def test_a_move_can_be_taken_back_from_behind_the_curtain_if_at_all() -> None:
 
 def seating(*kinds: str, first: int | None = None, wrong: bool = False) -> Element:
     names = ["Anna", "Mira", "Bas", "Jo"]
-    return tree(filled(seats.frame(ENGLISH, names), seats.regions(ENGLISH, kinds, names, first, wrong=wrong)))
+    return tree(
+        filled(
+            seats.frame(ENGLISH, STONES, names),
+            seats.regions(ENGLISH, STONES, kinds, names, first, wrong=wrong),
+        )
+    )
 
 
 def chosen(page: Element, action: str) -> list[str | None]:
@@ -291,7 +300,7 @@ def test_every_seat_is_a_person_or_a_bot_of_some_level() -> None:
 
 
 def test_an_empty_seat_offers_nothing() -> None:
-    empty = seats.regions(ENGLISH, ("person", "steady"), ["Anna", "Mira", "Bas", "Jo"])
+    empty = seats.regions(ENGLISH, STONES, ("person", "steady"), ["Anna", "Mira", "Bas", "Jo"])
     assert empty["kinds-2"] == empty["kinds-3"] == ""
     assert empty["kinds-1"]
 

@@ -4,8 +4,8 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from app.views.kit import filled
+from app.views.players import Player, verdict
 from app.views.stone_paths import result
-from app.views.stone_paths.look import Player
 from app.views.stone_paths.track import track
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_stone_paths import Played
@@ -99,7 +99,7 @@ PLAYERS = (Player("Anna"), Player("Mira"), Player("Bas"))
     ],
 )
 def test_a_tie_is_a_tie(winners: list[int], words: str) -> None:  # SP-25
-    assert result.verdict(ENGLISH, 0, PLAYERS, winners) == words
+    assert verdict(ENGLISH, 0, PLAYERS, winners) == words
 
 
 def test_every_winner_is_underlined() -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 SCREENS = {
     "": ("app.screens.home", "Home"),
     "new": ("app.screens.new", "NewGame"),
-    "seats": ("app.stone_paths.seats", "Seats"),
+    "seats": ("app.screens.seats", "Seats"),
     "daily": ("app.screens.daily", "Daily"),
     "link": ("app.screens.link", "LinkScreen"),
     "history": ("app.screens.history", "History"),

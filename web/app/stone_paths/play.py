@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from app.company import Company
 from app.errands import Errand
 from app.lesson import Course
 from app.screens.guided import GuidedScreen
 from app.stone_paths import choices, words
-from app.stone_paths.company import Company, seen
 from app.stone_paths.lesson import LESSONS, Now
 from app.stone_paths.movement import arrivals, movement
+from app.stone_paths.seen import seen
 from app.stone_paths.turns import turns
-from app.views.stone_paths import account, curtain, play, table
+from app.views import curtain
+from app.views.stone_paths import account, play, table
 from app.views.stone_paths.look import Look, Moved, Places
 from waystones import Event
 from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES

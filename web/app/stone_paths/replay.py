@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from app.company import Company
 from app.screens.finished import ReplayScreen
 from app.stone_paths import words
-from app.stone_paths.company import Company, seen
 from app.stone_paths.movement import movement
+from app.stone_paths.seen import seen
 from app.stone_paths.turns import turns
 from app.views.stone_paths import replay
 from app.views.stone_paths.replay import Moment, Turn

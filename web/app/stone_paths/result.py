@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from app.company import Company
 from app.screens.finished import FinishedScreen
-from app.stone_paths.company import Company, seen
+from app.stone_paths.seen import seen
+from app.views.players import verdict
 from app.views.stone_paths import result
 from waystones import Record
 
@@ -46,7 +48,7 @@ class Result(FinishedScreen):
     def opened(self) -> None:
         """Say how it ended, and begin to count."""
         t, state = self.app.texts, self.session.state
-        self.app.say(result.verdict(t, self._me, self._company.players, state.winners()))
+        self.app.say(verdict(t, self._me, self._company.players, state.winners()))
         self._count()
 
     def do(self, action: str, arg: str) -> None:

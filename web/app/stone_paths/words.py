@@ -58,18 +58,6 @@ def figure(t: Texts, large: bool) -> str:
     return t("large figure") if large else t("small figure")
 
 
-def level(t: Texts, name: str) -> str:
-    """How strong a bot is."""
-    match name:
-        case "relaxed":
-            return t("relaxed")
-        case "steady":
-            return t("steady")
-        case "sharp":
-            return t("sharp")
-    raise ValueError(name)
-
-
 def capital(words: str) -> str:
     """The words as the beginning of a sentence."""
     return words[:1].upper() + words[1:]

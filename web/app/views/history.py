@@ -5,11 +5,11 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from app.texts import Texts
+from app.views.cairns import figure
 from app.views.dates import day
 from app.views.home import emblem, title, where
 from app.views.kit import Regions, ask, bar, button, medal, minus, row, screen
 from app.views.result import medal_name
-from app.views.stone_paths.pieces import figure
 
 if TYPE_CHECKING:
     from app.saves import Save

@@ -6,9 +6,11 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
+from app.views.cairns import figure
 from app.views.kit import minus
-from app.views.stone_paths.look import Entry, Players
-from app.views.stone_paths.pieces import figure, reading
+from app.views.players import Players
+from app.views.stone_paths.look import Entry
+from app.views.stone_paths.pieces import reading
 from waystones import ScoreLine
 from waystones.games.stone_paths.observation import StonePathsObservation
 

@@ -5,9 +5,10 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
+from app.views.cairns import standing
 from app.views.kit import Regions, does, drops, minus, signed
-from app.views.stone_paths.look import NOTHING, Look, Moved, Players, place
-from app.views.stone_paths.pieces import standing
+from app.views.players import Players
+from app.views.stone_paths.look import NOTHING, Look, Moved, place
 from app.views.stone_paths.places import (
     COLUMN,
     GOAL_BORDER,

@@ -5,9 +5,10 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
+from app.views.cairns import figure
 from app.views.kit import does, drags, drops, icon, minus
 from app.views.stone_paths.look import Look, place
-from app.views.stone_paths.pieces import face, figure, symbol, wishes
+from app.views.stone_paths.pieces import face, symbol, wishes
 from app.views.stone_paths.places import PATHS
 from waystones.games.path_cards.cards import (
     COLOUR_OF,

@@ -1,27 +1,17 @@
 """What a table of Stone Paths shows besides the position: who sits there, and what is lit, lifted and previewed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from html import escape
 
 from app.texts import Texts
 from app.views import kit
+from app.views.players import Players
 from waystones.games.path_cards.cards import LETTERS
 
 # Places on the table are named row:r, pile:g, deck, path:b, card:r7, figure:large; another seat's are pip:1:r (where
 # its row stands), hand:1 and wishes:1.
 Places = frozenset[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits at a seat: a person's name, or a bot's with its level (relaxed, steady or sharp)."""
-
-    name: str
-    level: str = ""
-
-
-Players = Sequence[Player]
 
 
 @dataclass(frozen=True, slots=True)

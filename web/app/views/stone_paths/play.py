@@ -6,10 +6,11 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
+from app.views.cairns import figure
 from app.views.kit import Regions, button, does, drops, row, screen, sheet, tool
+from app.views.players import Players
 from app.views.stone_paths import account, board, hand, table
-from app.views.stone_paths.look import NOTHING, Entry, Look, Players, place, whose_turn
-from app.views.stone_paths.pieces import figure
+from app.views.stone_paths.look import NOTHING, Entry, Look, place, whose_turn
 from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, LETTERS
 from waystones.games.path_cards.moves import PLAY, TAKE
 from waystones.games.stone_paths.moves import BONUS, FIGURE

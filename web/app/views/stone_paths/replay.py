@@ -6,10 +6,12 @@ from html import escape
 
 from app.stone_paths import words
 from app.texts import Texts
+from app.views.cairns import figure
 from app.views.kit import Regions, bar, button, does, minus, screen
+from app.views.players import Players
 from app.views.stone_paths import board
-from app.views.stone_paths.look import Look, Moved, Players
-from app.views.stone_paths.pieces import face, figure, pips, wishes
+from app.views.stone_paths.look import Look, Moved
+from app.views.stone_paths.pieces import face, pips, wishes
 from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, VALUE_OF
 from waystones.games.stone_paths.observation import StonePathsObservation
 

@@ -6,10 +6,11 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
+from app.views.cairns import figure
 from app.views.kit import Regions, bar, button, minus, screen, tool
+from app.views.players import Players, verdict
 from app.views.stone_paths import board
-from app.views.stone_paths.look import Players
-from app.views.stone_paths.pieces import figure, small_cards, symbol, wishes
+from app.views.stone_paths.pieces import small_cards, symbol, wishes
 from app.views.stone_paths.places import PATHS
 from app.views.stone_paths.track import track
 from waystones import ScoreLine
@@ -123,16 +124,6 @@ def _verdict(
     ended = t("Five figures were in the goal.") if reason == "goal" else t("The draw pile was empty.")
     title, note = escape(verdict(t, me, players, winners)), escape(f"{points}. {ended}")
     return f'<span class="winners">{figures}</span><div><h2>{title}</h2><p class="quiet">{note}</p></div>'
-
-
-def verdict(t: Texts, me: int, players: Players, winners: Sequence[int]) -> str:
-    """Who has won, in words; a tie has several winners."""
-    if list(winners) == [me]:
-        return t("You have won")
-    *others, last = (players[seat].name for seat in winners)
-    if others:
-        return t("{names} and {last} share the win", names=", ".join(others), last=last)
-    return t("{name} has won", name=last)
 
 
 def _aside(t: Texts, seen: StonePathsObservation) -> str:

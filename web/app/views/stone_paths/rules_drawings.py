@@ -7,10 +7,11 @@ from html import escape
 from app.one_line.words import colour
 from app.stone_paths import words
 from app.texts import Texts
+from app.views.cairns import figure, standing
 from app.views.kit import filled, minus, signed, still
+from app.views.players import Player
 from app.views.stone_paths import board
-from app.views.stone_paths.look import Player
-from app.views.stone_paths.pieces import figure, standing, wishes
+from app.views.stone_paths.pieces import wishes
 from app.views.stone_paths.places import shape
 from waystones.games.path_cards.cards import COLOURS
 from waystones.games.path_cards.figures import SMALL_FIGURES

@@ -5,9 +5,11 @@ from html import escape
 from app.stone_paths import words
 from app.texts import Texts
 from app.views import kit
+from app.views.cairns import figure
 from app.views.kit import does, icon
-from app.views.stone_paths.look import NOTHING, Look, Players
-from app.views.stone_paths.pieces import figure, pips, reading, small_cards, symbol, wishes
+from app.views.players import Players, level
+from app.views.stone_paths.look import NOTHING, Look
+from app.views.stone_paths.pieces import pips, reading, small_cards, symbol, wishes
 from app.views.stone_paths.places import PATHS
 from waystones.games.path_cards.cards import COLOURS, LETTERS
 from waystones.games.stone_paths.observation import StonePathsObservation
@@ -82,7 +84,7 @@ def _seat(t: Texts, seen: StonePathsObservation, players: Players, seat: int) ->
         t.many("{n} card in hand", "{n} cards in hand", seen.hand_sizes[seat]),
     ]
     if players[seat].level:
-        facts.insert(0, words.level(t, players[seat].level))
+        facts.insert(0, level(t, players[seat].level))
     known = ""
     if seen.known[seat] and seat != seen.seat:
         took = escape(t("Took from piles and still holds: {cards}.", cards=words.cards(t, seen.known[seat])))

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from html import escape
 
 from app.texts import Texts
+from app.views.cairns import standing
 from app.views.kit import minus
-from app.views.stone_paths.look import Players
-from app.views.stone_paths.pieces import standing
+from app.views.players import Players
 
 LAP = 50
 _PER_ROW = 10

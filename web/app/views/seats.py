@@ -1,36 +1,50 @@
 """Before a game: how many sit down, who they are, who begins, and which deal."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 
-from app.stone_paths import words
 from app.texts import Texts
 from app.views import learn
+from app.views.cairns import figure
+from app.views.home import title
 from app.views.kit import Regions, bar, button, does, screen
-from app.views.stone_paths.pieces import figure
-from waystones.games.stone_paths.setup import PLAYERS
+from app.views.players import level
 
 PERSON = "person"
-KINDS = (PERSON, "relaxed", "steady", "sharp")
-_EMBLEM = '<svg class="emblem" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-stone-paths"/></svg>'
 
 
-def frame(t: Texts, names: Sequence[str], *, new: bool = False) -> str:
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What can be chosen before a game: how many sit down, the bots' levels, and whether somebody begins."""
+
+    game: str
+    players: range
+    levels: tuple[str, ...] = ()
+    begins: bool = False
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Who may sit on a seat."""
+        return (PERSON, *self.levels)
+
+
+def frame(t: Texts, table: Table, names: Sequence[str], *, new: bool = False) -> str:
     """The screen with its regions empty; `names` are what the seats are called until somebody types.
 
     Who is `new` to the game is offered a guided one.
     """
-    how_many, begins, deal = escape(t("How many play?")), escape(t("Who begins?")), escape(t("Deal number"))
+    how_many, deal = escape(t("How many play?")), escape(t("Deal number"))
     hint = escape(t("Empty for a new deal. With a friend's number you both get the same cards."))
     seats = "".join(_seat(t, seat, name) for seat, name in enumerate(names))
-    offer = learn.offer(t, "stone_paths", t("A guided game in five minutes.")) if new else ""
+    offer = learn.offer(t, table.game, t("A guided game in five minutes.")) if new else ""
     begin = button(t("Sit down and play"), "begin", kind="main", glyph="go", id="do-begin")
     body = (
-        bar(t, t("Stone Paths"), _EMBLEM)
+        bar(t, title(t, table.game), _emblem(table.game))
         + f'<div class="seats-table">{offer}<section class="block"><h2>{how_many}</h2>'
         + f'<div class="choices" id="seat-count" role="radiogroup" aria-label="{how_many}"></div></section>'
         + f'<ol class="seats">{seats}</ol>'
-        + f'<section class="block"><h2>{begins}</h2><div class="choices" id="first" role="radiogroup" aria-label="{begins}"></div></section>'
+        + (_begins(t) if table.begins else "")
         + f'<section class="block"><label for="seed"><h2>{deal}</h2></label>'
         + '<input class="entry num" id="seed" data-input="seed" inputmode="numeric" autocomplete="off" maxlength="16"'
         + f' aria-describedby="seed-hint"/><p class="small quiet" id="seed-hint">{hint}</p>'
@@ -39,22 +53,45 @@ def frame(t: Texts, names: Sequence[str], *, new: bool = False) -> str:
     return screen("seats-of", body)
 
 
+def _emblem(game: str) -> str:
+    name = game.replace("_", "-")
+    return f'<svg class="emblem" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-{name}"/></svg>'
+
+
+def _begins(t: Texts) -> str:
+    words = escape(t("Who begins?"))
+    return (
+        f'<section class="block"><h2>{words}</h2>'
+        f'<div class="choices" id="first" role="radiogroup" aria-label="{words}"></div></section>'
+    )
+
+
 def regions(
-    t: Texts, kinds: Sequence[str], names: Sequence[str], first: int | None = None, *, wrong: bool = False
+    t: Texts,
+    table: Table,
+    kinds: Sequence[str],
+    names: Sequence[str],
+    first: int | None = None,
+    *,
+    wrong: bool = False,
 ) -> Regions:
     """The choices made: a kind for every seat that is taken, and who begins (None: the deal decides)."""
     counts = "".join(
-        _choice(str(count), "count", count, count == len(kinds), f"seats-{count}") for count in PLAYERS
+        _choice(str(count), "count", count, count == len(kinds), f"seats-{count}") for count in table.players
     )
-    begins = _choice(t("The deal decides"), "first", "deal", first is None, "first-deal")
-    for seat, name in enumerate(names[: len(kinds)]):
-        begins += _choice(name, "first", seat, first == seat, f"first-{seat}")
     found = {
-        f"kinds-{seat}": _kinds(t, seat, kinds[seat]) if seat < len(kinds) else ""
-        for seat in range(PLAYERS[-1])
+        f"kinds-{seat}": _kinds(t, table, seat, kinds[seat]) if seat < len(kinds) else ""
+        for seat in range(table.players[-1])
     }
+    if table.begins:
+        found["first"] = _choice(
+            t("The deal decides"), "first", "deal", first is None, "first-deal"
+        ) + "".join(
+            _choice(name, "first", seat, first == seat, f"first-{seat}")
+            for seat, name in enumerate(names[: len(kinds)])
+        )
     bad = escape(t("A deal is a number, without letters.")) if wrong else ""
-    return {**found, "seat-count": counts, "first": begins, "seed-wrong": bad}
+    return {**found, "seat-count": counts, "seed-wrong": bad}
 
 
 def _seat(t: Texts, seat: int, name: str) -> str:
@@ -67,8 +104,8 @@ def _seat(t: Texts, seat: int, name: str) -> str:
     )
 
 
-def _kinds(t: Texts, seat: int, chosen: str) -> str:
-    labels = {kind: t("Person") if kind == PERSON else words.capital(words.level(t, kind)) for kind in KINDS}
+def _kinds(t: Texts, table: Table, seat: int, chosen: str) -> str:
+    labels = {kind: t("Person") if kind == PERSON else level(t, kind).capitalize() for kind in table.kinds}
     return "".join(
         _choice(label, "seat", f"{seat} {kind}", kind == chosen, f"kind-{seat}-{kind}")
         for kind, label in labels.items()

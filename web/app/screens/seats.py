@@ -5,36 +5,50 @@ from typing import TYPE_CHECKING
 
 from app.saves import MAX_NAME
 from app.screens.screen import Screen
-from app.views.stone_paths import seats
-from app.views.stone_paths.seats import KINDS, PERSON
+from app.views import seats
+from app.views.seats import PERSON, Table
 from waystones import BadLink, Record
+from waystones.bots import LEVELS
 from waystones.deal import MAX_SEED
-from waystones.games.stone_paths.setup import PLAYERS
 from waystones.link import Link
 
 if TYPE_CHECKING:
     from app.app import App
 
 
+TABLES = {
+    "stone_paths": Table("stone_paths", range(2, 5), LEVELS["stone_paths"], begins=True),
+    "one_line": Table("one_line", range(2, 5), LEVELS.get("one_line", ())),
+}
+
+
 class Seats(Screen):
-    """Two to four seats, people and bots in any mix; at first a person and a bot."""
+    """The seats of a game, people and bots in any mix. Its argument is the game, or a link to a deal of it."""
 
     def __init__(self, app: "App", arg: str) -> None:
         super().__init__(app, arg)
         t = app.texts
         self._names = [t("You"), "Mira", "Bas", "Juno"]
-        self._kinds = [PERSON, "steady"]
+        self._table = TABLES.get(arg, TABLES["stone_paths"])
+        self._kinds = [PERSON]
         self._first: int | None = None
         self._seed = ""
         self._wrong = False
-        if arg:
+        if arg and arg not in TABLES:
             self._take_up(arg)
+        self._sit(max(len(self._kinds), self._table.players[0]))
+
+    def _sit(self, count: int) -> None:
+        """So many seats: those that come free get a bot where the game has any."""
+        newcomer = self._table.kinds[len(self._table.kinds) // 2]
+        self._kinds = (self._kinds + [newcomer] * count)[:count]
 
     def _take_up(self, code: str) -> None:
         """Lay the table as a link says: so many seats, that deal, that first seat."""
         with suppress(BadLink):
             deal = Link.parse(code).record
-            self._kinds = (self._kinds + ["steady"] * PLAYERS[-1])[: deal.players]
+            self._table = TABLES.get(deal.game, self._table)
+            self._sit(deal.players)
             self._seed = str(deal.seed)
             self._first = int(deal.options["first"]) if "first" in deal.options else None
 
@@ -45,13 +59,17 @@ class Seats(Screen):
 
     def frame(self) -> str:
         """The seats and the choices."""
-        return seats.frame(
-            self.app.texts, self._names, new=not self.app.saves.figures_of("stone_paths").played
-        )
+        return seats.frame(self.app.texts, self._table, self._names, new=self._is_new)
+
+    @property
+    def _is_new(self) -> bool:
+        return self._table.game == "stone_paths" and not self.app.saves.figures_of("stone_paths").played
 
     def regions(self) -> dict[str, str]:
         """What has been chosen so far."""
-        return seats.regions(self.app.texts, self._kinds, self._names, self._first, wrong=self._wrong)
+        return seats.regions(
+            self.app.texts, self._table, self._kinds, self._names, self._first, wrong=self._wrong
+        )
 
     def slide(self, name: str, value: str) -> None:
         """A name or the deal's number is being typed."""
@@ -65,11 +83,11 @@ class Seats(Screen):
     def do(self, action: str, arg: str) -> None:
         """A choice, or sit down."""
         match action, arg.split():
-            case "count", [count] if count.isdigit() and int(count) in PLAYERS:
-                self._kinds = (self._kinds + ["steady"] * PLAYERS[-1])[: int(count)]
+            case "count", [count] if count.isdigit() and int(count) in self._table.players:
+                self._sit(int(count))
                 if self._first is not None and self._first >= len(self._kinds):
                     self._first = None
-            case "seat", [seat, kind] if kind in KINDS and int(seat) < len(self._kinds):
+            case "seat", [seat, kind] if kind in self._table.kinds and int(seat) < len(self._kinds):
                 self._kinds[int(seat)] = kind
             case "first", [first]:
                 self._first = None if first == "deal" else int(first)
@@ -85,7 +103,7 @@ class Seats(Screen):
         names = [name or f"{seat + 1}" for seat, name in enumerate(self._names)]
         levels = ["" if kind == PERSON else kind for kind in self._kinds]
         sitting = tuple(zip(names, levels, strict=False))
-        self.app.start_game(Record.new("stone_paths", players, seed, **options), seats=sitting)
+        self.app.start_game(Record.new(self._table.game, players, seed, **options), seats=sitting)
 
     @staticmethod
     def _is_deal(text: str) -> bool:

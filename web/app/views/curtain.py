@@ -3,15 +3,22 @@
 from html import escape
 
 from app.texts import Texts
+from app.views.cairns import standing
 from app.views.kit import button, screen
-from app.views.stone_paths.pieces import standing
 
 
-def frame(t: Texts, name: str, seat: int, happened: str = "", *, can_undo: bool = False) -> str:
-    """The whole screen; `happened` tells of the turn that is over, as far as everybody may know it."""
-    to, hidden = escape(t("Pass the device to")), escape(t("All hands are hidden."))
+def frame(
+    t: Texts, name: str, seat: int, happened: str = "", *, can_undo: bool = False, boards: bool = False
+) -> str:
+    """The whole screen; `happened` tells of what is over, as far as everybody may know it.
+
+    Hidden are hands; or `boards`, in a game where everybody draws on their own.
+    """
+    to = escape(t("Pass the device to"))
+    hidden = escape(t("What is drawn in this round stays hidden.") if boards else t("All hands are hidden."))
+    show = t("I am {name}, show my board", name=name) if boards else t("I am {name}, show my hand", name=name)
     told = f"<span>{escape(happened)}</span> " if happened else ""
-    lift = button(t("I am {name}, show my hand", name=name), "lift", kind="main", glyph="eye", id="do-lift")
+    lift = button(show, "lift", kind="main", glyph="eye", id="do-lift")
     undo = button(t("Take back the last move"), "undo", kind="flat", id="do-undo") if can_undo else ""
     body = (
         f'<h1 class="curtain-name"><span class="curtain-to">{to}</span> {escape(name)}</h1>'

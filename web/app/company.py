@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from app.views.stone_paths.look import Player
-from waystones import Session
-from waystones.games.stone_paths.observation import StonePathsObservation
+from app.views.players import Player
 
 
 class Company:
@@ -42,11 +40,3 @@ class Company:
     def looking_back(self) -> int:
         """The seat that looks at a game that is over."""
         return self.people[0] if self.people else 0
-
-
-def seen(session: Session, seat: int, ply: int | None = None) -> StonePathsObservation:
-    """What the seat knew after that many decisions; now, if none is given."""
-    state = session.state if ply is None else session.replay(ply)
-    observation = state.observe(seat)
-    assert isinstance(observation, StonePathsObservation)
-    return observation

@@ -1,0 +1,39 @@
+"""Who sits at a table, and how their bots are called."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: a person's name, or a bot's with its level (relaxed, steady or sharp)."""
+
+    name: str
+    level: str = ""
+
+
+Players = Sequence[Player]
+
+
+def level(t: Texts, name: str) -> str:
+    """How strong a bot is."""
+    match name:
+        case "relaxed":
+            return t("relaxed")
+        case "steady":
+            return t("steady")
+        case "sharp":
+            return t("sharp")
+    raise ValueError(name)
+
+
+def verdict(t: Texts, me: int, players: Players, winners: Sequence[int]) -> str:
+    """Who has won, in words; a tie has several winners."""
+    if list(winners) == [me]:
+        return t("You have won")
+    *others, last = (players[seat].name for seat in winners)
+    if others:
+        return t("{names} and {last} share the win", names=", ".join(others), last=last)
+    return t("{name} has won", name=last)
