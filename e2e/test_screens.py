@@ -16,6 +16,7 @@ from tools.paths import ROOT
 from tools.serve import Server
 from waystones import Record, Session, bot
 from waystones.games.one_line.board import NEAR
+from waystones.games.one_line.duel import challenge
 from waystones.link import Link
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
@@ -91,6 +92,29 @@ def keep_figures(page: Page) -> None:
     page.add_init_script(f"localStorage.setItem('waystones/figures', {json.dumps(kept)})")
 
 
+def shelve_lines(page: Page) -> None:
+    """Three people at one device, in the middle of a game and after one."""
+    session = Session.new("one_line", 3, 7)
+    while not session.is_over:
+        moves = session.state.legal_moves()
+        session.play(max(moves, key=lambda stretch: (len(stretch.fields), str(stretch))))
+    people = [["Ada", ""], ["Bas", ""], ["Cleo", ""]]
+    half = replace(session.record, moves=session.record.moves[:12])
+    shelve(page, "lines", half, seats=people, summary={"round": 5, "rounds": 15, "points": 12})
+    shelve(page, "lined", session.record, finished=True, seats=people, summary={"score": 20, "won": 1})
+
+
+def lift_curtain(page: Page) -> None:
+    page.locator("#do-lift").click()
+    expect(page.locator("#board")).to_be_visible()
+
+
+def look_round(page: Page) -> None:
+    lift_curtain(page)
+    page.locator("#do-table").click()
+    expect(page.locator(".sheet")).to_be_visible()
+
+
 def lift_card(page: Page) -> None:
     page.locator("#hand-0").click()
     expect(page.locator("#do-discard")).to_be_visible()
@@ -148,6 +172,12 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "coached": ("#/play/taught", nothing),
     "curtain": ("#/play/people", nothing),
     "score sheet": ("#/result/stoned", nothing),
+    "together": ("#/seats/one_line", nothing),
+    "lines": ("#/play/lines", lift_curtain),
+    "everybody": ("#/play/lines", look_round),
+    "lines over": ("#/result/lined", nothing),
+    "lines again": ("#/replay/lined", nothing),
+    "duel": (f"#{Link.of(challenge(finished_record()), 'duel')}", nothing),
     "watching": ("#/replay/stoned", nothing),
     "stone rules": ("#/rules/stone_paths", nothing),
 }
@@ -158,6 +188,7 @@ def open_screen(page: Page, server: Server, name: str) -> None:
     play_half(page)
     shelve_stones(page)
     keep_figures(page)
+    shelve_lines(page)
     shelve(page, "done22", finished_record(), finished=True, summary={"score": 20})
     visit(page, server, path)
     act(page)

@@ -34,7 +34,7 @@ def play_to_the_end(page: Page, draw: Callable[[Stretch], None], press: Callable
 def test_a_whole_game_by_finger_on_a_phone(phone: Page, server: Server) -> None:
     hand = open_game(phone, server)
     play_to_the_end(phone, hand.drag, lambda button: phone.locator(button).tap())
-    saved = phone.evaluate("Object.values({...localStorage}).find((text) => text.includes('one_line'))")
+    saved = phone.evaluate("Object.values({...localStorage}).find((text) => text.includes('waystones/1'))")
     assert '"finished":true' in saved
 
 

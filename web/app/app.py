@@ -4,6 +4,7 @@ from importlib import import_module
 
 from app.games import PLAYABLE
 from app.platform import Platform
+from app.save import Seats
 from app.saves import Saves
 from app.screens import open_screen
 from app.screens.screen import Elsewhere, Screen
@@ -159,11 +160,11 @@ class App:
         return self.platform.chance(NEW_DEALS)
 
     def start_game(
-        self, record: Record, *, lesson: int | None = None, seats: tuple[tuple[str, str], ...] = ()
+        self, record: Record, *, lesson: int | None = None, seats: Seats = (), duel: str = ""
     ) -> None:
         """Put a new game on the shelf and play it."""
         self.platform.ask_to_stay()
-        self.go(f"play/{self.saves.new(record, lesson=lesson, seats=seats).id}")
+        self.go(f"play/{self.saves.new(record, lesson=lesson, seats=seats, duel=duel).id}")
 
     def _open_day(self, number: str) -> None:
         """The line of a day, today's if none is given."""

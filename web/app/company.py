@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from app.views.players import Player
 
+PACES = {"calm": 1400, "normal": 700, "quick": 150}  # milliseconds before a bot's decision is shown
+
 
 class Company:
     """The players of one game. With one person nobody else's hand can be seen, so no curtain is needed."""

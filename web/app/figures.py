@@ -8,6 +8,7 @@ RECENT = 30  # scores that are kept one by one, for a plot
 PEOPLE = "people"
 BOT_LEVELS = ("relaxed", "steady", "sharp")  # from friendly to strong
 LEVELS = (*BOT_LEVELS, PEOPLE)
+SENT = "sent"  # stands for the level of a seat whose moves came by a link: a person elsewhere
 
 Seats = Sequence[tuple[str, str]]
 
@@ -19,7 +20,7 @@ def company(seats: Seats) -> str:
     ('steady', 'people', '')
     """
     levels = [level for _, level in seats]
-    if levels.count("") > 1:
+    if levels.count("") > 1 or SENT in levels:
         return PEOPLE
     return max(filter(None, levels), key=BOT_LEVELS.index, default="")
 

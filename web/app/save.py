@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from app.figures import BOT_LEVELS
+from app.figures import BOT_LEVELS, SENT
 from app.games import PLAYABLE
 
 SCHEMA = 1
@@ -37,11 +37,17 @@ class Save:
     summary: Mapping[str, int] = field(default_factory=dict)  # for Home, which does not replay games
     seats: Seats = ()  # who sits where: a name, and a level if it is a bot
     daily: int | None = None  # the number of the day whose first try it is
+    duel: str = ""  # the link whose lines are drawn against
 
     @property
     def game(self) -> str:
         """The game's id."""
         return self.record.split(" ", 2)[1]
+
+    @property
+    def screens(self) -> str:
+        """Where its screens are: a line drawn alone and lines drawn by several have their own."""
+        return "one_line_table" if self.game == "one_line" and self.seats else self.game
 
     @classmethod
     def read(cls, id: str, text: str) -> "Save":
@@ -56,7 +62,7 @@ class Save:
             raise ValueError("unknown fields")
         data["seats"] = _seats(data.get("seats", []))
         save = cls(id=id, **data)
-        texts = (save.record, save.started, save.changed, save.draft)
+        texts = (save.record, save.started, save.changed, save.draft, save.duel)
         if not all(isinstance(each, str) for each in texts) or not _HEADER.match(save.record):
             raise ValueError("not texts")
         if not _DAY.match(save.started) or not _DAY.match(save.changed):
@@ -89,6 +95,6 @@ def _seats(found: Any) -> Seats:
     """Who sits where; ValueError if that is nonsense."""
     for seat in found:
         name, level = seat
-        if not isinstance(name, str) or len(name) > MAX_NAME or level not in ("", *BOT_LEVELS):
+        if not isinstance(name, str) or len(name) > MAX_NAME or level not in ("", SENT, *BOT_LEVELS):
             raise ValueError("not a seat")
     return tuple((name, level) for name, level in found)

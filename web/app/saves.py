@@ -100,16 +100,28 @@ class Saves:
         return save
 
     def new(
-        self, record: Record, *, lesson: int | None = None, seats: Seats = (), daily: int | None = None
+        self,
+        record: Record,
+        *,
+        lesson: int | None = None,
+        seats: Seats = (),
+        daily: int | None = None,
+        duel: str = "",
     ) -> Save:
         """Put a new game on the shelf."""
         now = self._platform.now()
         return self.write(
-            Save(self._new_id(), str(record), now, now, lesson=lesson, seats=seats, daily=daily)
+            Save(self._new_id(), str(record), now, now, lesson=lesson, seats=seats, daily=daily, duel=duel)
         )
 
     def bring_in(
-        self, record: Record, *, seats: Seats = (), finished: bool = False, daily: int | None = None
+        self,
+        record: Record,
+        *,
+        seats: Seats = (),
+        finished: bool = False,
+        daily: int | None = None,
+        duel: str = "",
     ) -> Save:
         """Put a game that was sent on the shelf, unless it is there; it counts for nothing."""
         text = str(record)
@@ -117,8 +129,11 @@ class Saves:
             if save.record == text:
                 return save
         now = self._platform.now()
-        summary = {"score": record.state().scores()[0]} if finished else {}
-        save = self.write(Save(self._new_id(), text, now, now, "", None, finished, summary, seats, daily))
+        own = next((seat for seat, (_, level) in enumerate(seats) if not level), 0)
+        summary = {"score": record.state().scores()[own]} if finished else {}
+        save = self.write(
+            Save(self._new_id(), text, now, now, "", None, finished, summary, seats, daily, duel)
+        )
         self._let_oldest_go()
         return save
 
@@ -143,8 +158,9 @@ class Saves:
         save = self.write(replace(save, finished=True, draft="", lesson=None, summary=summary))
         if is_played(save.seats):
             against, won = company(save.seats), bool(summary.get("won"))
-            figures = self.figures_of(save.game).with_game(score, against, won=won)
-            self._keep_figures(self.figures() | {save.game: figures})
+            # Lines drawn by several score otherwise than a line drawn alone: they have figures of their own.
+            figures = self.figures_of(save.screens).with_game(score, against, won=won)
+            self._keep_figures(self.figures() | {save.screens: figures})
         self._let_oldest_go()
         return save
 

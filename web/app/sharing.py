@@ -44,6 +44,8 @@ class Sharing:
                 link = Link.of(record, way)
                 words = share.message(t, link.kind, record.game, record.seed)
                 self.send(f"{words}\n{address(self._app.platform.page_address(), link)}")
+            case "duel":
+                self._challenge(record)
             case "result" | "picture":
                 self._send_line(way, record, save.daily)
             case "text":
@@ -56,6 +58,14 @@ class Sharing:
         """Whether it is a line that somebody drew alone."""
         save = self._app.saves.peek(id)
         return save is not None and save.game == "one_line" and not save.seats
+
+    def _challenge(self, record: Record) -> None:
+        """A line to draw against, or the answer to one."""
+        from app.one_line_table.duel import link_of  # few duel
+
+        link = link_of(record)
+        words = share.challenge(self._app.texts, link.record.players)
+        self.send(f"{words}\n{address(self._app.platform.page_address(), link)}")
 
     def _send_line(self, way: str, record: Record, daily: int | None) -> None:
         """What only a line drawn alone has: a result in a few lines, and a picture."""

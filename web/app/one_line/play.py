@@ -30,9 +30,14 @@ class Play(GuidedScreen):
         self._finger = Finger()
         self._look_again(_read_draft(self.save.draft))
 
+    @property
+    def seat(self) -> int:
+        """The seat that looks and draws."""
+        return 0
+
     def _look_again(self, draft: Stretch = PASS) -> None:
         """Take up the pen for the round that is open now."""
-        self._seen = seen(self.session)
+        self._seen = seen(self.session, seat=self.seat)
         self._pen = Pen(self._seen, draft)
         self._hint: tuple[int, ...] = ()
         self._cursor: int | None = None
@@ -76,7 +81,7 @@ class Play(GuidedScreen):
 
     def summary(self) -> dict[str, int]:
         """What Home says of this game."""
-        now = seen(self.session)
+        now = seen(self.session, seat=self.seat)
         return {"round": now.round, "rounds": now.rounds, "points": now.points}
 
     def draft(self) -> str:
@@ -96,9 +101,9 @@ class Play(GuidedScreen):
         return self._pen.lit
 
     def _fresh(self) -> frozenset[int]:
-        """The fields that the round before this one inked."""
-        last = self.session.steps[-1].move if self.session.steps else "pass"
-        return frozenset(Stretch.read(last).fields)
+        """The fields that the own last round inked."""
+        own = (step.move for step in reversed(self.session.steps) if step.seat == self.seat)
+        return frozenset(Stretch.read(next(own, str(PASS))).fields)
 
     @property
     def course(self) -> Course[Now]:
@@ -130,10 +135,19 @@ class Play(GuidedScreen):
             case "hint":
                 self._suggest()
             case "menu":
-                self.sheet = play.menu(t, once=self.save.daily is not None)
+                self.sheet = play.menu(t, once=self.once)
             case "log":
-                self.sheet = log.sheet(t, rounds(t, self.session.record))
+                self.sheet = log.sheet(t, self.rounds())
         self.app.show()
+
+    @property
+    def once(self) -> bool:
+        """Whether this line can be drawn once only."""
+        return self.save.daily is not None
+
+    def rounds(self) -> list[log.Round]:
+        """The rounds so far in words."""
+        return rounds(self.app.texts, self.session.record)
 
     def _confirm(self) -> None:
         if self._pen.draft.fields:

@@ -34,7 +34,7 @@ def open_screen(app: "App", path: str) -> Screen:
         save = app.saves.peek(rest)
         if save is None:
             raise Elsewhere("")
-        module, screen = f"app.{save.game}.{name}", OF_A_GAME[name]
+        module, screen = f"app.{save.screens}.{name}", OF_A_GAME[name]
     elif name in SCREENS:
         module, screen = SCREENS[name]
     else:

@@ -43,6 +43,11 @@ class ReplayScreen(FinishedScreen):
         super().__init__(app, arg)
         self.ply = 0
 
+    @property
+    def last(self) -> int:
+        """The last moment that can be shown."""
+        return len(self.session.steps)
+
     def do(self, action: str, arg: str) -> None:
         """The step buttons, and the way back."""
         if action == "ply":
@@ -61,5 +66,5 @@ class ReplayScreen(FinishedScreen):
         self.app.platform.set_value("#ply", str(self.ply))
 
     def _show(self, ply: str) -> None:
-        self.ply = min(len(self.session.steps), max(0, int(ply)))
+        self.ply = min(self.last, max(0, int(ply)))
         self.app.show()

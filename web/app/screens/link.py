@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from app.links import Found, read
 from app.one_line import daily, days
+from app.one_line_table import duel
 from app.screens.screen import Screen
 from app.views import link
 from waystones import BadLink
@@ -30,7 +31,11 @@ class LinkScreen(Screen):
 
     def regions(self) -> dict[str, str]:
         """What was found, or why nothing was."""
-        return link.regions(self.app.texts, self._found, self._trouble)
+        found = self._found
+        if found and found.kind == "duel":
+            own = duel.own_seat(self.app.saves, found.record) is not None
+            return link.duel(self.app.texts, found, own=own, open=duel.can_join(found.record))
+        return link.regions(self.app.texts, found, self._trouble)
 
     def opened(self) -> None:
         """Say what it is."""
@@ -53,6 +58,10 @@ class LinkScreen(Screen):
             self.app.platform.pick_file(self._look)
         elif self._found:
             match action:
+                case "accept" if self._found.kind == "duel":
+                    duel.take_up(self.app, self._found.record)
+                case "watch" if self._found.kind == "duel":
+                    duel.show(self.app, self._found.record)
                 case "accept":
                     self._play(self._found)
                 case "watch":
@@ -77,7 +86,7 @@ class LinkScreen(Screen):
         today = days.today(self.app)
         if day := daily.number_of(found.record, today):
             days.open_day(self.app, day)
-        elif found.record.game == "one_line":
+        elif found.record.players == 1:
             self.app.start_game(found.deal)
         else:
             self.app.go(f"seats/{Link.of(found.deal, 'deal')}")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.company import Company
+from app.company import PACES, Company
 from app.errands import Errand
 from app.lesson import Course
 from app.screens.guided import GuidedScreen
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from app.app import App
 
 NOWHERE = "nowhere"  # a place that has no colour
-PACES = {"calm": 1400, "normal": 700, "quick": 150}  # milliseconds before a bot's decision is shown
 
 
 class Play(GuidedScreen):

@@ -1,6 +1,6 @@
 """One Line's cards as rows of small stones, and the numbers as pebbles."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from html import escape
 
 from app.one_line import words
@@ -47,8 +47,13 @@ def counts(t: Texts, to_come: Mapping[str, int]) -> str:
     return f'<ul class="counts">{items}</ul>'
 
 
-def numbers(t: Texts, given: Mapping[int, int], soon: Mapping[int, int] | None = None) -> str:
-    """The numbers 2 to 10 as pebbles: open, full or half as they gave, green while the ink is wet."""
+def numbers(
+    t: Texts, given: Mapping[int, int], soon: Mapping[int, int] | None = None, spent: Collection[int] = ()
+) -> str:
+    """The numbers 2 to 10 as pebbles: open, full or half as they gave, green while the ink is wet.
+
+    Of those `spent` by others only half is left.
+    """
     soon = soon or {}
     width, pebbles = _PEBBLE * len(_PILE[-1]), ""
     for level, line in enumerate(_PILE):
@@ -56,12 +61,13 @@ def numbers(t: Texts, given: Mapping[int, int], soon: Mapping[int, int] | None =
             x, y = width - _PEBBLE * (len(line) - place - 0.5), _PEBBLE * (level + 0.5)
             pebbles += (
                 f'<g transform="translate({x:.1f} {y:.1f})">'
-                f"{pebble(number, given.get(number, soon.get(number)), wet=number in soon)}</g>"
+                f"{pebble(number, given.get(number, soon.get(number)), wet=number in soon, spent=number in spent)}</g>"
             )
     said = [t("{number} gave {points}", number=number, points=points) for number, points in given.items()]
     said += [
         t("{number} would give {points}", number=number, points=points) for number, points in soon.items()
     ]
+    said += [t("{number} has only half left", number=number) for number in sorted(spent)]
     label = t("Numbers reached: {list}", list=", ".join(said)) if said else t("No number reached yet")
     return (
         f'<svg class="pile" viewBox="0 0 {width} {_PEBBLE * len(_PILE)}" role="img"'
@@ -69,10 +75,13 @@ def numbers(t: Texts, given: Mapping[int, int], soon: Mapping[int, int] | None =
     )
 
 
-def pebble(number: int, points: int | None, *, wet: bool = False) -> str:
-    """One number: an empty ring, a full pebble, or one filled at its foot for half."""
+def pebble(number: int, points: int | None, *, wet: bool = False, spent: bool = False) -> str:
+    """One number: an empty ring (dashed when others have been there), a full pebble, or one filled for half."""
     filled = "open" if points is None else "full" if points == number else "half"
+    kinds = " ".join(
+        part for part in (filled, wet and "wet-token", spent and filled == "open" and "spent") if part
+    )
     return (
-        f'<g class="pebble {filled}{" wet-token" if wet else ""}"><use href="#token-{filled}"/>'
+        f'<g class="pebble {kinds}"><use href="#token-{filled}"/>'
         f'<text y="{2.8 if filled == "half" else 4.6}">{number}</text></g>'
     )

@@ -65,7 +65,7 @@ def _unfinished(t: Texts, save: "Save") -> str:
     acts = button(t("Remove"), "remove", save.id, kind="flat", glyph="bin", bare=True, id=f"remove-{save.id}")
     acts += button(t("Continue"), "continue", save.id, id=f"continue-{save.id}")
     return (
-        f'<li class="game">{emblem(save.game, "game-stone")}<p class="grow"><b>{escape(title(t, save.game))}</b>'
+        f'<li class="game">{emblem(save.screens, "game-stone")}<p class="grow"><b>{escape(title(t, save.screens))}</b>'
         f'<span class="small">{escape(where(t, save))}</span><span class="small quiet">{when}</span></p><div class="game-acts">{acts}</div></li>'
     )
 
@@ -74,7 +74,7 @@ def _finished(t: Texts, save: "Save", medal_of: Callable[[int], str]) -> str:
     score, when = save.summary.get("score", 0), escape(day(t, save.changed))
     unit = escape(t.many("point", "points", score))
     won = bool(save.summary.get("won"))
-    named = t("{game}, won", game=title(t, save.game)) if won else title(t, save.game)
+    named = t("{game}, won", game=title(t, save.screens)) if won else title(t, save.screens)
     acts = button(t("Send this game"), "share", save.id, glyph="share", bare=True, id=f"share-{save.id}")
     acts += button(t("Watch it again"), "replay", save.id, glyph="watch", bare=True, id=f"replay-{save.id}")
     acts += button(t("Result"), "result", save.id, id=f"result-{save.id}")
@@ -86,9 +86,9 @@ def _finished(t: Texts, save: "Save", medal_of: Callable[[int], str]) -> str:
 
 def _prize(t: Texts, save: "Save", medal_of: Callable[[int], str]) -> str:
     """What was brought home: the medal of a line, the large figure of a game won against others, else the game's sign."""
-    if save.game == "one_line":
+    if save.screens == "one_line":
         earned = medal_of(save.summary.get("score", 0))
         return medal(earned, medal_name(t, earned))
     if save.summary.get("won"):
         return f'<span class="game-figure">{figure(save.summary.get("seat", 0), large=True)}</span>'
-    return emblem(save.game, "game-stone")
+    return emblem(save.screens, "game-stone")

@@ -45,7 +45,7 @@ def ways(t: Texts) -> list[Way]:
     return [
         Way("tall", "stone-paths", title(t, "stone_paths"), t("two to four, people or bots"), "seats"),
         Way("broad", "learn", t("Learn by doing"), t("a first line in two minutes"), "learn"),
-        Way("low", "starts", t("Choose a start"), t("or a friend's deal"), "new"),
+        Way("low", "starts", t("Choose a start"), t("or play with others"), "new"),
     ]
 
 
@@ -107,7 +107,7 @@ def _resume(t: Texts, unfinished: "Sequence[Save]") -> str:
     more = _more(t, others) if others else ""
     onward = button(t("Continue"), "continue", newest.id, id="do-continue")
     return (
-        f'{emblem(newest.game, "resume-stone")}<p class="grow"><b>{escape(title(t, newest.game))}</b>'
+        f'{emblem(newest.screens, "resume-stone")}<p class="grow"><b>{escape(title(t, newest.screens))}</b>'
         f'<span class="small quiet">{words}</span></p>{more}{onward}'
     )
 
@@ -122,6 +122,8 @@ def title(t: Texts, game: str) -> str:
     match game:
         case "one_line":
             return t("One Line")
+        case "one_line_table":
+            return t("One Line together")
         case "stone_paths":
             return t("Stone Paths")
     raise ValueError(game)
@@ -129,7 +131,7 @@ def title(t: Texts, game: str) -> str:
 
 def emblem(game: str, kind: str) -> str:
     """The sign of a game, for a place of that kind."""
-    name = game.replace("_", "-")
+    name = game.removesuffix("_table").replace("_", "-")
     return f'<svg class="{kind} k-slab" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-{name}"/></svg>'
 
 

@@ -58,9 +58,36 @@ def title(t: Texts, found: "Found") -> str:
     match found.kind:
         case "deal":
             return t("{game}: a deal for you", game=game)
+        case "duel":
+            return t("{game}: a duel", game=game)
         case "on":
             return t("{game}: a game to go on with", game=game)
     return t("{game}: a game to watch", game=game)
+
+
+def duel(t: Texts, found: "Found", *, own: bool, open: bool) -> Regions:
+    """Lines to draw against. Whoever has not drawn yet sees none of them before; the own line waits for others."""
+    record = found.record
+    lines = t.many("{n} line has been drawn.", "{n} lines have been drawn.", record.players)
+    draw = (
+        button(t("Draw yours"), "accept", kind="main", glyph="go", id="do-accept") if open and not own else ""
+    )
+    if record.players == 1:
+        note = (
+            t("This is your own line: send the link to a friend.")
+            if own
+            else t("Same cards, the next start.")
+        )
+        see = ""
+    else:
+        note = t("Yours is one of them.") if own else t("Draw yours before you look.") if open else ""
+        see = button(t("See the result"), "watch", kind="" if draw else "main", glyph="flag", id="do-watch")
+    words = escape(" ".join(part for part in (t("Deal {n}", n=record.seed) + ".", lines, note) if part))
+    acts = f'<div class="pair">{see}{draw}</div>' if see or draw else ""
+    return {
+        "found": f'{home.emblem(record.game, "game-stone")}<div class="grow"><h2>{escape(title(t, found))}</h2>'
+        f'<p class="quiet">{words}</p></div>{acts}'
+    }
 
 
 def _found(t: Texts, found: "Found") -> str:

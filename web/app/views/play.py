@@ -54,7 +54,7 @@ def regions(
         "score": _score(t, seen.points, sum(draft.gives.values())),
         "round": _round(t, seen.round, seen.rounds),
         "left": _left(t, seen.left - len(draft.fields)),
-        "numbers": numbers(t, seen.numbers, draft.gives),
+        "numbers": numbers(t, seen.numbers, draft.gives, seen.spent),
         "card": _card(t, seen.round, seen.rounds, seen.card, used),
         "to-come": _to_come(t, tuple(seen.to_come.items())),
         "acts": _acts(t, len(draft.fields), sure),

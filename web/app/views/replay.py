@@ -43,27 +43,28 @@ def regions(t: Texts, moment: Moment, played: Sequence[Round]) -> Regions:
     return {
         "moment": picture(seen.board, label, seen.route, seen.start, fresh=moment.fresh),
         "where": _where(t, moment),
-        "steps": _steps(t, moment),
+        "steps": steps(t, moment.ply, moment.plies),
         "rounds": rounds(t, played, ply),
     }
 
 
+def place(t: Texts, ply: int, last: int) -> str:
+    """Where in the game this moment is."""
+    words = t("After round {n} of {all}", n=ply, all=last) if ply else t("Before the first card")
+    return f'<p class="strong">{escape(words)}</p>'
+
+
 def _where(t: Texts, moment: Moment) -> str:
-    place = (
-        t("After round {n} of {all}", n=moment.ply, all=moment.plies)
-        if moment.ply
-        else t("Before the first card")
-    )
     points = escape(t.many("point", "points", moment.seen.points))
     return (
-        f'<div class="grow"><p class="strong">{escape(place)}</p>'
+        f'<div class="grow">{place(t, moment.ply, moment.plies)}'
         f'<p class="total"><span class="num">{minus(moment.seen.points)}</span> {points}</p></div>'
         f"{numbers(t, moment.seen.numbers)}"
     )
 
 
-def _steps(t: Texts, moment: Moment) -> str:
-    ply, last = moment.ply, moment.plies
+def steps(t: Texts, ply: int, last: int) -> str:
+    """The buttons beside the slider."""
     return (
         button(t("To the start"), "ply", 0, glyph="first", bare=True, off=ply == 0, id="do-first")
         + button(

@@ -14,10 +14,13 @@ def sheet(t: Texts, id: str, *, line: bool = False) -> str:
         rows += kit.row(
             t("Share the result"), "send", "share", f"result {id}", note=t("A few lines and the same deal")
         )
+        rows += kit.row(
+            t("Challenge a friend"), "send", "link", f"duel {id}", note=t("The same cards, another start")
+        )
         rows += kit.row(t("Save it as a picture"), "send", "picture", f"picture {id}")
     rows += (
         kit.row(t("Link to this game"), "send", "watch", f"game {id}", note=t("To watch it move by move"))
-        + kit.row(t("Link to the deal"), "send", "link", f"deal {id}", note=t("To play the same cards"))
+        + kit.row(t("Link to the deal"), "send", "again", f"deal {id}", note=t("To play the same cards"))
         + kit.row(t("Copy the game as text"), "send", "log", f"text {id}")
         + kit.row(t("Save the game as a file"), "send", "keep", f"file {id}")
     )
@@ -29,6 +32,13 @@ def message(t: Texts, kind: str, game: str, deal: int) -> str:
     if kind == "deal":
         return t("{game}, deal {n}: the same cards for you.", game=title(t, game), n=deal)
     return t("{game}, deal {n}: watch how it went.", game=title(t, game), n=deal)
+
+
+def challenge(t: Texts, lines: int) -> str:
+    """What stands above the link of a duel."""
+    if lines == 1:
+        return t("One Line: I have drawn mine. Draw yours on the same cards!")
+    return t("One Line: {n} lines on the same cards. See how they stand!", n=lines)
 
 
 def by_hand(t: Texts, text: str) -> str:

@@ -10,6 +10,9 @@ from app.views.home import emblem, title
 from app.views.kit import Regions, bar, button, medal, minus, screen
 from app.views.plots import share, standing_stones
 
+# Every game, and One Line once more for lines drawn by several: those score otherwise.
+KINDS = ("one_line", "one_line_table", *(game for game in PLAYABLE if game != "one_line"))
+
 
 def frame(t: Texts) -> str:
     """The screen with its region empty."""
@@ -18,7 +21,7 @@ def frame(t: Texts) -> str:
 
 def regions(t: Texts, figures: Mapping[str, Figures]) -> Regions:
     """Every game that was finished at least once."""
-    shown = "".join(_game(t, game, figures[game]) for game in PLAYABLE if game in figures)
+    shown = "".join(_game(t, game, figures[game]) for game in KINDS if game in figures)
     return {"figures": shown or _nothing(t)}
 
 

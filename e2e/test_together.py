@@ -1,0 +1,106 @@
+"""Several lines in a real browser: three at one device, and a duel across two browsers by nothing but the link."""
+
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, NewPage, visit
+from e2e.hand import Hand, open_game
+from tools.serve import Server
+from waystones import Record
+from waystones.games.one_line.duel import invited
+from waystones.games.one_line.duel import line as duel_line
+from waystones.link import Link
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def draw(page: Page, hand: Hand) -> None:
+    """One round by finger."""
+    stretch = hand.longest()
+    hand.drag(stretch)
+    hand.expect_drawn(len(stretch.fields))
+    page.locator("#do-confirm").tap()
+
+
+def give_up(page: Page) -> None:
+    """A line drawn alone is scored as it is."""
+    page.locator("[data-do=menu]").tap()
+    page.locator(".sheet [data-do=give-up]").tap()
+    page.locator(".sheet [data-do=give-up]").tap()
+    expect(page.locator(".verdict")).to_be_visible()
+
+
+def copied(page: Page) -> str:
+    expect(page.locator(".toast")).to_contain_text("Copied")
+    text: str = page.evaluate("navigator.clipboard.readText()")
+    return text[text.index("#") :]
+
+
+def test_a_round_of_three_at_one_device(phone: Page, server: Server) -> None:
+    visit(phone, server, "#/seats/one_line")
+    phone.locator("#seats-3").tap()
+    for seat in (1, 2):
+        phone.locator(f"#kind-{seat}-person").tap()
+    phone.locator("#do-begin").tap()
+    hand = Hand(phone)
+    for name in ("You", "Mira", "Bas"):
+        expect(phone.locator(".curtain-name")).to_contain_text(name)
+        expect(phone.locator("#board")).not_to_be_attached()
+        phone.locator("#do-lift").tap()
+        hand.expect_round(1)
+        assert all(len(route) == 1 for route in hand.game().observe(hand.game().to_act).routes)
+        draw(phone, hand)
+    expect(phone.locator(".curtain-name")).to_contain_text("You")
+    phone.locator("#do-lift").tap()
+    hand.expect_round(2)
+    phone.locator("#do-table").tap()
+    expect(phone.locator(".table-board")).to_have_count(3)
+
+
+def test_a_duel_across_two_browsers_and_back(new_page: NewPage, server: Server) -> None:
+    sender = new_page(**PHONE, permissions=CLIPBOARD)
+    sender.add_init_script("delete Navigator.prototype.share")
+    hand = open_game(sender, server)
+    draw(sender, hand)
+    hand.expect_round(2)
+    give_up(sender)
+    sender.locator("[data-do=share]").tap()
+    sender.locator("[data-arg^='duel ']").tap()
+    challenge = copied(sender)
+    assert len(challenge) <= 200
+
+    other = new_page(**PHONE, permissions=CLIPBOARD)
+    other.add_init_script("delete Navigator.prototype.share")
+    visit(other, server, challenge)
+    other.locator("#do-accept").tap()
+    expect(other.locator("#board")).to_be_visible()
+    answering = Hand(other)
+    answer(other, answering, Link.parse(challenge).record)
+    expect(other.locator(".lines-account")).to_be_visible()
+    other.locator(".result-acts [data-do=send]").tap()
+    back = copied(other)
+    record = Link.parse(back).record
+    assert record.players == 2
+
+    sender.goto(server.address + back)
+    expect(sender.locator("#found")).to_contain_text("Yours is one of them")
+    sender.locator("#do-watch").tap()
+    totals = sender.locator(".lines-account tfoot td")
+    expect(totals).to_have_text(
+        [str(score).replace("-", "\N{MINUS SIGN}") for score in record.state().scores()]
+    )
+
+
+def answer(page: Page, hand: Hand, sent: Record) -> None:
+    """Draw against the line that was sent; the engine tells what has to come of every round."""
+    state, line = invited(sent).state(), list(duel_line(sent, 0))
+    while not state.is_over:
+        if state.to_act == 0:
+            state.play(state.parse(line.pop(0)))
+            continue
+        hand.expect_round(state.round)  # type: ignore[attr-defined]
+        wanted = hand.longest()
+        if wanted.fields:
+            draw(page, hand)
+        else:
+            page.locator("#do-pass").tap()
+        state.play(wanted)

@@ -1,0 +1,186 @@
+"""Duels by link: drawn on two devices, scored as at one table, sent there and back and on to four."""
+
+import pytest
+
+from app.one_line_table.play import Play
+from tests.app.fake import FakePlatform
+from tests.app.player import Player
+from waystones import Record
+from waystones.games.one_line.duel import line, starts
+from waystones.games.one_line.rules import OneLine
+from waystones.link import Link
+
+
+def draw_to_the_end(player: Player) -> None:
+    """Draw long stretches until the game is over."""
+    while player.platform.address.startswith("play/"):
+        screen = player.app.screen
+        assert screen is not None
+        moves = screen.session.state.legal_moves()  # type: ignore[attr-defined]
+        move = max(moves, key=lambda each: (len(each.fields), str(each)))
+        if move.fields:
+            player.drag(move.end, *move.fields)
+            player.press("confirm")
+        else:
+            player.press("pass")
+        player.platform.wait()
+
+
+def save_id(player: Player) -> str:
+    return player.platform.address.partition("/")[2]
+
+
+def sent(player: Player) -> str:
+    """The link that the player sends from the result on the screen."""
+    id = save_id(player)
+    if f'data-arg="duel {id}"' not in player.platform.frame:
+        player.press("share", id)
+    player.press("send", f"duel {id}")
+    return player.platform.shared[-1]
+
+
+def challenger(seed: int = 7) -> tuple[Player, str]:
+    """Somebody who has drawn a line and sent it."""
+    player = Player()
+    player.deal(seed)
+    draw_to_the_end(player)
+    return player, sent(player)
+
+
+def open_link(message: str, player: Player | None = None) -> Player:
+    """Somebody who opens the link in a message."""
+    player = player or Player(FakePlatform())
+    player.app.go(message.rpartition("#")[2])
+    return player
+
+
+def answer(message: str) -> tuple[Player, str]:
+    """Somebody who draws against what was sent, and sends the answer."""
+    player = open_link(message)
+    player.press("accept")
+    player.platform.wait()
+    draw_to_the_end(player)
+    return player, sent(player)
+
+
+def test_a_challenge_is_short_and_names_nobody() -> None:
+    _, message = challenger()
+    fragment = message[message.index("#") :]
+    assert len(fragment) <= 200
+    link = Link.parse(message)
+    assert link.kind == "duel"
+    assert link.record.players == 1
+
+
+@pytest.mark.rule("OL-24")
+def test_the_other_gets_the_same_cards_and_the_next_start() -> None:
+    _, message = challenger()
+    other = open_link(message)
+    other.press("accept")
+    assert isinstance(other.app.screen, Play)
+    state = other.app.screen.session.state
+    sender = Link.parse(message).record
+    assert state.cards == sender.state().cards  # type: ignore[attr-defined]
+    assert starts(other.app.screen.session.record)[0] == starts(sender)[0]
+    assert other.app.screen.seat == 1
+
+
+@pytest.mark.rule("OL-23")
+def test_the_senders_line_is_not_seen_ahead_of_the_own_round() -> None:
+    _, message = challenger()
+    other = open_link(message)
+    assert "watch" not in other.platform.regions["found"]
+    other.press("accept")
+    other.platform.wait()
+    screen = other.app.screen
+    assert isinstance(screen, Play)
+    line_of_sender = line(Link.parse(message).record, 0)
+    for drawn in range(3):
+        seen = screen.session.observe(1)
+        length = 1 + sum(move.count("-") for move in line_of_sender[:drawn])
+        assert len(seen.routes[0]) == length  # type: ignore[attr-defined]
+        moves = screen.session.state.legal_moves()
+        move = max(moves, key=lambda each: (len(each.fields), str(each)))
+        other.drag(move.end, *move.fields)
+        other.press("confirm")
+        other.platform.wait()
+
+
+@pytest.mark.rule("OL-13", "OL-14")
+def test_both_are_scored_as_at_one_table_and_the_sender_sees_it() -> None:
+    first, message = challenger()
+    _, back = answer(message)
+    record = Link.parse(back).record
+    assert record.players == 2
+    scores = record.state().scores()
+    assert line(record, 0) == line(Link.parse(message).record, 0)
+    open_link(back, first)
+    assert "Yours is one of them" in first.platform.regions["found"]
+    first.press("watch")
+    assert first.platform.address.startswith("result/")
+    save = first.app.saves.peek(save_id(first))
+    assert save
+    assert save.seats[0] == ("You", "")
+    assert save.summary["score"] == scores[0]
+
+
+def test_four_can_be_chained_and_no_more() -> None:
+    _, message = challenger()
+    for players in (2, 3, 4):
+        _, message = answer(message)
+        assert Link.parse(message).record.players == players
+        assert len(message[message.index("#") :]) <= 500
+    late = open_link(message)
+    assert "do-accept" not in late.platform.regions["found"]
+    late.press("watch")
+    state = Link.parse(message).record.state()
+    assert isinstance(state, OneLine)
+    assert len(set(state.starts)) == 4
+
+
+def test_who_has_not_drawn_may_draw_or_look() -> None:
+    _, message = challenger()
+    _, back = answer(message)
+    third = open_link(back)
+    assert "Draw yours before you look" in third.platform.regions["found"]
+    third.press("watch")
+    assert third.platform.address.startswith("result/")
+    assert third.app.saves.figures() == {}
+
+
+def test_the_own_challenge_is_recognised() -> None:
+    first, message = challenger()
+    open_link(message, first)
+    assert "your own line" in first.platform.regions["found"]
+    assert "do-accept" not in first.platform.regions["found"]
+
+
+def test_a_link_is_taken_up_once() -> None:
+    _, message = challenger()
+    other = open_link(message)
+    other.press("accept")
+    id = save_id(other)
+    open_link(message, other)
+    other.press("accept")
+    assert save_id(other) == id
+    other.press("menu")
+    assert "start-over" not in other.platform.regions["sheet"]
+
+
+def test_a_duel_goes_on_after_the_page_was_closed() -> None:
+    _, message = challenger()
+    other = open_link(message)
+    other.press("accept")
+    other.platform.wait()
+    again = Player(FakePlatform(other.platform.storage), path=other.platform.address)
+    again.platform.wait()
+    draw_to_the_end(again)
+    assert Link.parse(sent(again)).record.players == 2
+
+
+def test_a_line_of_the_day_can_be_a_challenge() -> None:
+    player = Player()
+    player.press("daily")
+    draw_to_the_end(player)
+    _, back = answer(sent(player))
+    assert Link.parse(back).record.seed == Record.parse(player.app.saves.games(finished=True)[0].record).seed

@@ -1,0 +1,166 @@
+"""One Line for several at one device: the curtain, the rounds, what is announced, and who has won."""
+
+import pytest
+
+from app.one_line.seen import seen
+from app.one_line_table.play import Play
+from tests.app.fake import FakePlatform
+from tests.app.player import Player
+from waystones import Record
+from waystones.games.one_line.walk import Stretch
+
+PEOPLE = (("Ada", ""), ("Bas", ""), ("Cleo", ""))
+
+
+def sitting(people: int = 3, seed: int = 7, platform: FakePlatform | None = None) -> Player:
+    """People at one device, the curtain down before the first."""
+    player = Player(platform)
+    player.app.start_game(Record.new("one_line", people, seed), seats=PEOPLE[:people])
+    return player
+
+
+def table(player: Player) -> Play:
+    assert isinstance(player.app.screen, Play)
+    return player.app.screen
+
+
+def shown(player: Player) -> str:
+    return player.platform.frame + "".join(player.platform.regions.values())
+
+
+def draw(player: Player) -> Stretch:
+    """Lift the curtain and draw a longest stretch."""
+    if (
+        'data-do="lift"' in player.platform.frame
+    ):  # who draws twice in a row, the others being stuck, needs none
+        player.press("lift")
+    move = max(table(player).session.state.legal_moves(), key=lambda each: len(each.fields))
+    assert isinstance(move, Stretch)
+    if move.fields:
+        player.drag(move.end, *move.fields)
+        player.press("confirm")
+    else:
+        player.press("pass")
+    return move
+
+
+def test_the_curtain_is_down_before_the_first_board() -> None:
+    player = sitting()
+    assert "Ada" in player.platform.frame
+    assert 'id="board"' not in shown(player)
+
+
+@pytest.mark.rule("OL-23")
+def test_nothing_of_an_open_round_is_shown_to_the_next() -> None:
+    player = sitting()
+    move = draw(player)
+    assert "Pass the device to" in player.platform.frame
+    assert "Bas" in player.platform.frame
+    player.press("lift")
+    assert table(player).seat == 1
+    assert str(move) not in shown(player)
+    player.press("table")
+    assert "Ada: 1 of 61 fields" in player.platform.regions["sheet"]
+
+
+@pytest.mark.rule("OL-7")
+def test_all_draw_with_the_same_card_one_after_another() -> None:
+    player = sitting()
+    for name in ("Ada", "Bas", "Cleo", "Ada"):
+        assert f"I am {name}" in player.platform.frame
+        if name != "Ada" or not table(player).session.steps:
+            assert seen(table(player).session).round == 1
+        draw(player)
+    assert seen(table(player).session).round == 2
+
+
+@pytest.mark.rule("OL-23")
+def test_the_end_of_a_round_is_announced_with_who_scored_full_and_who_half() -> None:
+    player = sitting()
+    announced = []
+    while not player.platform.address.startswith("result/"):
+        draw(player)
+        announced.append(player.platform.said[-1])
+    told = " ".join(announced)
+    assert "in full." in told
+    assert "for half," in told
+    state = Record.parse(player.app.saves.games(finished=True)[0].record).state()
+    numbers = [each for reached in state.reached for each in reached]  # type: ignore[attr-defined]
+    last_round = max(each.round for each in numbers)
+    in_time = [each for each in numbers if each.round < last_round]
+    assert told.count(" in full.") >= sum(not each.half for each in in_time)
+
+
+def test_the_curtain_tells_of_the_last_round_only() -> None:
+    player = sitting(2)
+    draw(player)
+    draw(player)
+    assert "Ada: " in player.platform.frame or "No number was reached" in player.platform.frame
+
+
+def test_what_was_drawn_can_be_taken_back_until_the_round_is_over() -> None:
+    player = sitting(2)
+    draw(player)
+    player.press("undo")
+    assert "Ada" in player.platform.frame
+    assert table(player).session.state.to_act == 0
+    draw(player)
+    draw(player)
+    assert "Take back" not in player.platform.frame
+
+
+def test_resuming_starts_behind_the_curtain() -> None:
+    player = sitting(2)
+    draw(player)
+    again = Player(player.platform, path=player.platform.address)
+    assert "Pass the device to" in again.platform.frame
+    assert 'id="board"' not in shown(again)
+
+
+@pytest.mark.rule("OL-17")
+def test_a_whole_game_ends_with_an_account_and_a_rematch() -> None:
+    player = sitting(2)
+    while not player.platform.address.startswith("result/"):
+        draw(player)
+    save = player.app.saves.games(finished=True)[0]
+    state = Record.parse(save.record).state()
+    assert save.summary["score"] == max(state.scores())
+    winner = PEOPLE[state.winners()[0]][0] if state.winners() != [0] else "You"
+    assert winner in player.platform.frame
+    player.press("replay")
+    assert "Before the first card" in player.platform.regions["where"]
+    assert player.platform.regions["moment"].count("1 of 61 fields") == 2
+    player.app.slide("ply", "99")
+    for name, route in zip(("Ada", "Bas"), state.observe(0).routes, strict=True):  # type: ignore[attr-defined]
+        assert f"{name}: {len(route)} of 61 fields" in player.platform.regions["moment"]
+    player.app.go(f"result/{save.id}")
+    player.press("rematch")
+    assert table(player).save.seats == PEOPLE[:2]
+
+
+def test_giving_up_takes_the_game_off_the_table() -> None:
+    player = sitting(2)
+    player.press("lift")
+    player.press("menu")
+    player.press("give-up")
+    player.press("give-up", "yes")
+    assert player.app.saves.games(finished=False) == []
+
+
+def test_who_is_not_to_draw_cannot_draw() -> None:
+    player = sitting(2)
+    draw(player)
+    before = table(player).session.record
+    player.tap(30)
+    assert not player.app.key("Enter", 30)
+    assert table(player).session.record == before
+
+
+def test_seats_for_a_line_together_are_chosen_before_it() -> None:
+    player = Player(path="new")
+    player.press("seats", "one_line")
+    player.press("count", "3")
+    for seat in (1, 2):
+        player.press("seat", f"{seat} person")
+    player.press("begin")
+    assert table(player).session.state.players == 3

@@ -1,0 +1,88 @@
+"""One Line with several lines for the gallery: rounds, everybody's boards, accounts and duels."""
+
+from collections.abc import Iterator
+
+from app.links import Found
+from app.screens.seats import TABLES
+from app.texts import Texts
+from app.views import curtain, link, play, replay, seats
+from app.views import one_line_table as view
+from app.views.kit import filled
+from app.views.one_line_board import Draft
+from app.views.players import Player
+from waystones import Record, new
+from waystones.games.one_line.duel import challenge
+from waystones.games.one_line.rules import OneLine
+from waystones.games.one_line.walk import Stretch
+from waystones.games.one_line.walker import Walker
+
+PLAYERS = (Player("Anna"), Player("Mira"), Player("Bas", "steady"), Player("Jo", "sharp"))
+
+
+def drawn(players: int, seed: int, rounds: int = 15) -> OneLine:
+    """A game of people who draw well."""
+    state = new("one_line", players=players, seed=seed)
+    assert isinstance(state, OneLine)
+    while not state.is_over and state.round <= rounds:
+        state.play(Walker().choose(state.observe(state.to_act)))
+    return state
+
+
+def finished(players: int, seed: int) -> Record:
+    """The record of such a game."""
+    state, moves = new("one_line", players=players, seed=seed), []
+    assert isinstance(state, OneLine)
+    while not state.is_over:
+        moves.append(Walker().choose(state.observe(state.to_act)))
+        state.play(moves[-1])
+    return Record("one_line", players, seed, moves=tuple(map(str, moves)))
+
+
+def playing(t: Texts, players: int, seed: int, sheet: str = "") -> str:
+    """The first seat's turn in the middle of a game."""
+    seen = drawn(players, seed, 5).observe(0)
+    lit = frozenset(field for end in seen.ends for field in seen.next_fields(Stretch(end, ())))
+    coach = view.strip(t, seen, PLAYERS[:players])
+    return filled(play.frame(t, "Deal 7"), play.regions(t, seen, Draft(None), lit, coach=coach, sheet=sheet))
+
+
+def account(t: Texts, players: int, seed: int, *, answer: bool = False) -> str:
+    """The end of a game."""
+    state = drawn(players, seed)
+    lines = [state.score_lines(seat) for seat in range(players)]
+    seen = state.observe(0)
+    return view.result(t, seen, PLAYERS[:players], lines, state.winners(), "k3f9", answer=answer)
+
+
+def watching(t: Texts) -> str:
+    """Three lines, half way through their replay."""
+    seen = drawn(3, 4, 8).observe(0)
+    regions = {
+        "moment": view.boards(t, seen, PLAYERS[:3]),
+        "where": replay.place(t, 8, 15),
+        "steps": replay.steps(t, 8, 15),
+    }
+    return filled(replay.frame(t, 15, "k3f9"), regions).replace('max="15"', 'max="15" value="8"')
+
+
+def scenes(t: Texts) -> Iterator[tuple[str, str]]:
+    """Every one of them by name."""
+    table = TABLES["one_line"]
+    yield "lines", playing(t, 3, 4)
+    yield "lines-four", playing(t, 4, 9)
+    yield "lines-boards", playing(t, 4, 9, view.sheet(t, drawn(4, 9, 5).observe(0), PLAYERS))
+    yield "lines-curtain", curtain.frame(t, "Mira", 1, "Anna: 7.", boards=True)
+    yield "lines-result", account(t, 3, 4)
+    yield "lines-result-four", account(t, 4, 9)
+    yield "lines-answer", account(t, 2, 6, answer=True)
+    yield "lines-replay", watching(t)
+    names = [player.name for player in PLAYERS]
+    yield "lines-seats", filled(seats.frame(t, table, names), seats.regions(t, table, ["person"] * 3, names))
+    one, two = Found("duel", challenge(finished(1, 7))), Found("duel", challenge(finished(2, 7)))
+    for name, found, own in (
+        ("one", one, False),
+        ("own", one, True),
+        ("two", two, False),
+        ("back", two, True),
+    ):
+        yield f"duel-{name}", filled(link.frame(t), link.duel(t, found, own=own, open=True))

@@ -1,0 +1,50 @@
+"""The end of a game for several: who has won, and what gave what."""
+
+from typing import TYPE_CHECKING
+
+from app.company import Company
+from app.one_line.seen import seen
+from app.screens.finished import FinishedScreen
+from app.views import one_line_table as view
+from app.views.players import verdict
+from waystones import Record
+
+if TYPE_CHECKING:
+    from app.app import App
+
+
+class Result(FinishedScreen):
+    """The account of all lines."""
+
+    def __init__(self, app: "App", arg: str) -> None:
+        super().__init__(app, arg)
+        self._company = Company(self.save.seats)
+        self._me = self._company.looking_back
+
+    def frame(self) -> str:
+        """The whole screen; nothing on it changes."""
+        state = self.session.state
+        lines = [state.score_lines(seat) for seat in range(state.players)]
+        return view.result(
+            self.app.texts,
+            seen(self.session, seat=self._me),
+            self._company.players,
+            lines,
+            state.winners(),
+            self.save.id,
+            answer=bool(self.save.duel),
+        )
+
+    def opened(self) -> None:
+        """Say how it ended."""
+        winners = self.session.state.winners()
+        self.app.say(verdict(self.app.texts, self._me, self._company.players, winners))
+        self.app.play_sound("medal")
+
+    def do(self, action: str, arg: str) -> None:
+        """Once more, or look back."""
+        if action == "rematch":
+            seats = self.save.seats
+            self.app.start_game(Record.new("one_line", len(seats), self.app.new_seed()), seats=seats)
+        else:
+            super().do(action, arg)

@@ -1,0 +1,129 @@
+"""One Line with several lines: who sits there, everybody's boards, and the account at the end."""
+
+from collections.abc import Sequence
+from html import escape
+
+from app.figures import SENT
+from app.texts import Texts
+from app.views import kit
+from app.views.cairns import figure
+from app.views.cards import pebble
+from app.views.kit import bar, button, does, minus, screen, tool
+from app.views.one_line_board import picture
+from app.views.players import Player, Players, level, verdict
+from waystones import ScoreLine
+from waystones.games.one_line.observation import OneLineObservation
+from waystones.games.one_line.score import Reached
+
+
+def strip(t: Texts, seen: OneLineObservation, players: Players) -> str:
+    """Who sits there, with the points so far and the numbers of the last round; a tap shows all boards."""
+    label = escape(t("Everybody's lines"))
+    chips = "".join(_chip(t, seen, seat, player) for seat, player in enumerate(players))
+    return f'<button type="button" class="table-strip" id="do-table"{does("table")} title="{label}"><span class="aside">{label}: </span>{chips}</button>'
+
+
+def _chip(t: Texts, seen: OneLineObservation, seat: int, player: Player) -> str:
+    reached = seen.all_reached[seat]
+    points = sum(each.points for each in reached)
+    fresh = [each for each in reached if each.round == seen.round - 1]
+    now = " now" if seen.to_act == seat and not seen.is_over else ""
+    return (
+        f'<span class="table-chip{now}">{figure(seat)}<span class="table-name">{escape(player.name)}</span>'
+        f'<b class="num">{points}</b>{_pebbles(t, fresh)}</span>'
+    )
+
+
+def _pebbles(t: Texts, reached: Sequence[Reached]) -> str:
+    """Numbers as pebbles, full or half, with words for who cannot see them."""
+    shown = "".join(
+        f'<svg class="chip-pebble" viewBox="-12 -12 24 24" aria-hidden="true">{pebble(each.number, each.points)}</svg>'
+        for each in reached
+    )
+    said = ", ".join(
+        t("{number} for half", number=each.number) if each.half else t("{number} in full", number=each.number)
+        for each in reached
+    )
+    return f'{shown}<span class="aside">{escape(said)}</span>' if reached else ""
+
+
+def boards(t: Texts, seen: OneLineObservation, players: Players, totals: Sequence[int] | None = None) -> str:
+    """Everybody's line as far as this seat may know it (OL-23), with the points so far or the `totals`."""
+    items = ""
+    for seat, player in enumerate(players):
+        points = totals[seat] if totals else sum(each.points for each in seen.all_reached[seat])
+        route = seen.routes[seat]
+        label = t("{name}: {n} of {all} fields", name=player.name, n=len(route), all=len(seen.board.colours))
+        who = f"{player.name} ({level(t, player.level)})" if player.level not in ("", SENT) else player.name
+        items += (
+            f'<figure class="table-board">{picture(seen.board, label, route, seen.starts[seat])}'
+            f'<figcaption>{figure(seat)}<span class="grow">{escape(who)}</span><b class="num">{minus(points)}</b></figcaption></figure>'
+        )
+    return f'<div class="table-boards">{items}</div>'
+
+
+def sheet(t: Texts, seen: OneLineObservation, players: Players) -> str:
+    """Everybody's boards over the own one."""
+    return kit.sheet(t, t("Everybody's lines"), boards(t, seen, players))
+
+
+def result(
+    t: Texts,
+    seen: OneLineObservation,
+    players: Players,
+    lines: Sequence[Sequence[ScoreLine]],
+    winners: Sequence[int],
+    id: str,
+    *,
+    answer: bool = False,
+) -> str:
+    """The account: who has won, number by number and field by field, and all boards.
+
+    A duel has an `answer` to be sent on; a game at one device has a rematch.
+    """
+    totals = [sum(line.points for line in each) for each in lines]
+    caption, corner = escape(t("What gave what")), escape(t("Counted"))
+    heads = "".join(
+        f'<th scope="col">{figure(seat)}<span>{escape(player.name)}</span></th>'
+        for seat, player in enumerate(players)
+    )
+    full, half = (_row(t, lines, half=half) for half in (False, True))
+    missed = "".join(f'<td class="num minus">{minus(each[-1].points)}</td>' for each in lines)
+    total = "".join(
+        f'<td class="num{" won" if seat in winners else ""}">{minus(points)}</td>'
+        for seat, points in enumerate(totals)
+    )
+    in_full, in_half, left, summed = t("In full"), t("Half, after another"), t("Not reached"), t("Total")
+    figures = "".join(figure(seat, large=True) for seat in winners)
+    title, won = (
+        escape(verdict(t, seen.seat, players, winners)),
+        t.many("{n} point", "{n} points", totals[winners[0]]),
+    )
+    onward = (
+        button(t("Send it back"), "send", f"duel {id}", kind="main", glyph="share")
+        if answer
+        else button(t("Rematch"), "rematch", id, kind="main")
+    )
+    acts = button(t("Home"), "home") + button(t("Replay"), "replay", id) + onward
+    body = (
+        bar(t, t("One Line"), tool(t("Send this game"), "share", "share", id))
+        + f'<div class="lines-account"><section class="stones-verdict" role="status"><span class="winners">{figures}</span>'
+        + f'<div><h2>{title}</h2><p class="quiet">{escape(won.replace("-", chr(0x2212)))}</p></div></section>'
+        + f'<table class="ledger score-sheet"><caption class="aside">{caption}</caption>'
+        + f'<thead><tr><th scope="col"><span class="aside">{corner}</span></th>{heads}</tr></thead>'
+        + f'<tbody><tr><th scope="row">{escape(in_full)}</th>{full}</tr><tr><th scope="row">{escape(in_half)}</th>{half}</tr>'
+        + f'<tr><th scope="row">{escape(left)}</th>{missed}</tr></tbody>'
+        + f'<tfoot><tr><th scope="row">{escape(summed)}</th>{total}</tr></tfoot></table>{boards(t, seen, players, totals)}'
+        + f'<div class="result-acts">{acts}</div></div>'
+    )
+    return screen("lines-result", body, "sheet")
+
+
+def _row(t: Texts, lines: Sequence[Sequence[ScoreLine]], *, half: bool) -> str:
+    cells = ""
+    for each in lines:
+        mine = [line for line in each if line.kind == "number" and bool(line.values["half"]) is half]
+        reached = [Reached(line.values["number"], 0, line.points) for line in mine]
+        points = sum(line.points for line in mine)
+        cells += f'<td class="num"><span class="table-numbers">{_pebbles(t, reached)}</span>{points}</td>'
+    return cells
