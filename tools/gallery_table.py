@@ -10,11 +10,10 @@ from app.views import one_line_table as view
 from app.views.kit import filled
 from app.views.one_line_board import Draft
 from app.views.players import Player
-from waystones import Record, new
+from waystones import Record, bot, new
 from waystones.games.one_line.duel import challenge
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import Stretch
-from waystones.games.one_line.walker import Walker
 
 PLAYERS = (Player("Anna"), Player("Mira"), Player("Bas", "steady"), Player("Jo", "sharp"))
 
@@ -24,7 +23,7 @@ def drawn(players: int, seed: int, rounds: int = 15) -> OneLine:
     state = new("one_line", players=players, seed=seed)
     assert isinstance(state, OneLine)
     while not state.is_over and state.round <= rounds:
-        state.play(Walker().choose(state.observe(state.to_act)))
+        state.play(bot("one_line", "relaxed").choose(state.observe(state.to_act)))
     return state
 
 
@@ -33,7 +32,7 @@ def finished(players: int, seed: int) -> Record:
     state, moves = new("one_line", players=players, seed=seed), []
     assert isinstance(state, OneLine)
     while not state.is_over:
-        moves.append(Walker().choose(state.observe(state.to_act)))
+        moves.append(bot("one_line", "relaxed").choose(state.observe(state.to_act)))
         state.play(moves[-1])
     return Record("one_line", players, seed, moves=tuple(map(str, moves)))
 

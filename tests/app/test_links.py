@@ -70,6 +70,15 @@ def test_a_deal_for_several_lays_the_table_and_asks_who_sits_down() -> None:
     assert Record.parse(record) == STONES
 
 
+def test_lines_drawn_together_keep_the_starts_of_the_deal() -> None:
+    deal = Record.new("one_line", 2, 7, start="42")
+    player = at(deal, "deal")
+    player.press("accept")
+    player.press("begin")
+    [record] = saved(player)
+    assert Record.parse(record) == deal
+
+
 def test_a_table_with_a_broken_link_is_an_ordinary_table() -> None:
     player = Player(path="seats/W1broken")
     assert "#seed" not in player.platform.values
@@ -111,6 +120,18 @@ def test_a_link_is_found_in_a_whole_message() -> None:
     player = pasting(f"Look at this!\nhttps://example.org/#{Link.of(LINE, 'deal')}\nLove, Wim")
     player.press("accept")
     assert player.play.session.record == LINE
+
+
+def test_a_code_is_found_beside_the_address_of_the_page() -> None:
+    player = pasting(f"On https://example.org/waystones/ under Link: {Link.of(LINE, 'deal')}")
+    player.press("accept")
+    assert player.play.session.record == LINE
+
+
+def test_a_game_that_this_page_cannot_show_is_left_to_a_newer_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("app.links.PLAYABLE", ("one_line",))
+    assert "newer version" in pasting(str(STONES)).platform.regions["found"]
+    assert "newer version" in pasting(str(Link.of(STONES, "deal"))).platform.regions["found"]
 
 
 def test_a_record_as_text_is_taken_up_where_it_stopped() -> None:

@@ -9,9 +9,8 @@ from tests.app.player import Player
 from tests.tables import random_moves
 from tests.test_link import SENT
 from tests.views.markup import tree
-from waystones import Record, Session
+from waystones import Record, Session, bot
 from waystones.games.one_line.score import MEDALS
-from waystones.games.one_line.walker import Walker
 from waystones.link import Link
 
 # Worked out by hand: 4, 5, 8 and 10 in full, 2, 6 and 7 after higher ones; 45 of 61 fields.
@@ -41,7 +40,7 @@ def test_a_medal_is_named_and_so_is_what_lies_below_zero() -> None:
     assert report(ENGLISH, passed, None, "").splitlines()[1] == "\N{MINUS SIGN}60 points"
     session = Session.new("one_line", seed=14)
     while not session.is_over:
-        session.play(Walker().choose(seen(session)))
+        session.play(bot("one_line", "steady").choose(seen(session)))
     score = session.state.scores()[0]
     assert score >= MEDALS["copper"]
     assert (

@@ -1,11 +1,13 @@
 """What a stranger's text holds: a link, a code in a message, or a game written out. All of it checked before use."""
 
+import re
 from dataclasses import dataclass, replace
 
+from app.games import PLAYABLE
 from waystones import BadLink, BadRecord, Record
 from waystones.link import Link
 
-WRITTEN_OUT = "waystones/"  # how a record's text begins
+WRITTEN_OUT = re.compile(r"waystones/[0-9]+ [a-z_]+ ")  # how a record's text begins
 MAX_TEXT = 200_000  # far longer than any record; keeps hostile text from costing time
 
 
@@ -24,12 +26,19 @@ class Found:
 
 def read(text: str) -> Found:
     """The game in the text; BadLink, with the code that says what is wrong, if there is none."""
-    start = text.find(WRITTEN_OUT)
-    if start < 0 or "#W" in text:
+    found = _read(text)
+    if found.record.game not in PLAYABLE:
+        raise BadLink("newer", game=found.record.game)
+    return found
+
+
+def _read(text: str) -> Found:
+    written = WRITTEN_OUT.search(text[:MAX_TEXT])
+    if not written:
         link = Link.parse(text)
         return Found(link.kind, link.record)
     try:
-        record = Record.parse(text[start : start + MAX_TEXT])
+        record = Record.parse(text[written.start() : written.start() + MAX_TEXT])
     except BadRecord as error:
         raise BadLink("newer" if error.code == "newer" else "record") from error
     if not record.moves:

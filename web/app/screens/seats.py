@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TABLES = {
     "stone_paths": Table("stone_paths", range(2, 5), LEVELS["stone_paths"], begins=True),
-    "one_line": Table("one_line", range(2, 5), LEVELS.get("one_line", ())),
+    "one_line": Table("one_line", range(2, 5), LEVELS["one_line"]),
 }
 
 
@@ -34,6 +34,7 @@ class Seats(Screen):
         self._first: int | None = None
         self._seed = ""
         self._wrong = False
+        self._sent: Record | None = None  # the deal of the link that led here
         if arg and arg not in TABLES:
             self._take_up(arg)
         self._sit(max(len(self._kinds), self._table.players[0]))
@@ -46,7 +47,7 @@ class Seats(Screen):
     def _take_up(self, code: str) -> None:
         """Lay the table as a link says: so many seats, that deal, that first seat."""
         with suppress(BadLink):
-            deal = Link.parse(code).record
+            self._sent = deal = Link.parse(code).record
             self._table = TABLES.get(deal.game, self._table)
             self._sit(deal.players)
             self._seed = str(deal.seed)
@@ -99,7 +100,11 @@ class Seats(Screen):
     def _begin(self) -> None:
         players = len(self._kinds)
         seed = int(self._seed) if self._seed else self.app.new_seed()
-        options = {} if self._first is None else {"first": self._first}
+        options: dict[str, object] = {}
+        if self._sent and (self._sent.players, self._sent.seed) == (players, seed):
+            options |= {key: value for key, value in self._sent.options.items() if key != "first"}
+        if self._first is not None:
+            options["first"] = self._first
         names = [name or f"{seat + 1}" for seat, name in enumerate(self._names)]
         levels = ["" if kind == PERSON else kind for kind in self._kinds]
         sitting = tuple(zip(names, levels, strict=False))
