@@ -124,7 +124,7 @@ def test_from_a_folder_it_says_what_to_do(phone: Page, watch: Watch) -> None:
 
 
 def test_everything_ships_under_a_name_that_holds_its_hash() -> None:
-    stable = {"index.html", "sw.js", "manifest.webmanifest", "licences.txt"}
+    stable = {"index.html", "sw.js", "manifest.webmanifest", "licences.txt", "waystones.html"}
     paths = {path.relative_to(DIST) for path in DIST.rglob("*") if path.is_file()}
     assert {path.as_posix() for path in paths if path.parent == Path()} == stable
     folders = {path.parts[0] for path in paths if path.parent != Path()}
