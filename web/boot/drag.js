@@ -62,6 +62,7 @@ const move = (event) => {
     root.setAttribute("data-carrying", "");
     setTimeout(tellOfLift); // the copy is on its way before Python lights the places
   }
+  event.stopPropagation(); // Python listens to moves as well, and need not hear of these
   held.copy.style.transform = place(x, y);
   look(x, y);
 };
@@ -98,7 +99,7 @@ const glideBack = (copy) => {
 /** From now on things can be carried. */
 export const startDragging = () => {
   document.addEventListener("pointerdown", down);
-  document.addEventListener("pointermove", move);
+  document.addEventListener("pointermove", move, { capture: true });
   document.addEventListener("pointerup", up);
   document.addEventListener("pointercancel", up);
 };
