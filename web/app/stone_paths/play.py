@@ -144,8 +144,7 @@ class Play(GuidedScreen):
 
     def finish(self) -> None:
         """Keep the result of the best person."""
-        state = self.session.state
-        scores = state.scores()
+        state, scores = self.session.state, self.session.state.scores()
         seat = self._company.kept_seat(scores)
         self.save = self.app.saves.finish(
             self.save, scores[seat], won=int(seat in state.winners()), seat=seat
@@ -234,8 +233,7 @@ class Play(GuidedScreen):
             self.app.show()
             return False
         steps, (kind, _, path) = len(self.session.steps), where.partition(":")
-        card = NAMES.index(what)
-        move = choices.move_for(choices.DROPPED.get(kind, "lay"), path, card)
+        move = choices.move_for(choices.DROPPED.get(kind, "lay"), path, NAMES.index(what))
         self._try(move, path or NOWHERE)
         return len(self.session.steps) > steps
 
