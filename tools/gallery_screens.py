@@ -15,6 +15,7 @@ from app.views.result import Award
 from tools import gallery_daily, gallery_links, gallery_reading, gallery_stone_paths, gallery_table
 from waystones.games.one_line.best import best
 from waystones.games.one_line.board import NEAR
+from waystones.games.one_line.layout import board
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import Stretch
 
@@ -184,7 +185,8 @@ def shots(language: str = "en") -> Iterator[Shot]:
         "settings-erase",
         filled(settings.frame(t, "0.1.0"), settings.regions(t, Settings(), settings.erase(t))),
     )
-    yield Shot("new", filled(new.frame(t), new.regions(t, 2)))
+    yield Shot("new", filled(new.frame(t), new.regions(t, start=2)))
+    yield Shot("new-board", filled(new.frame(t), new.regions(t, board("4821"), start=3)))
     yield Shot("history", filled(history.frame(t), history.regions(t, going, done, medal_of)))
     yield Shot("history-empty", filled(history.frame(t), history.regions(t, [], [], medal_of)))
     banners = {"notices": notice.banners(t, ["update", "full"])}

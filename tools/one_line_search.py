@@ -12,115 +12,36 @@ four starts that are about equally good; colours and numbers spread evenly, so t
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 from statistics import fmean, pstdev
 
 from bench.one_line_board import deal, foresight, walker
-from waystones.games.one_line.board import (
-    CENTRE,
-    COLOUR_LETTERS,
-    FIELDS,
-    HEIGHTS,
-    NAMES,
-    NEAR,
-    PLACES,
-    Board,
-    distance,
+from waystones.deal import MAX_SEED, Deal
+from waystones.games.one_line.board import CENTRE, NAMES, NEAR, PLACES, distance
+from waystones.games.one_line.layout import (
+    EXAMPLE,
+    INNER,
+    LETTERS,
+    RIM,
+    RING,
+    Layout,
+    below,
+    clashes,
+    examples,
+    sample,
+    swap,
 )
 from waystones.games.one_line.score import GREAT
 
-LETTERS = "".join(COLOUR_LETTERS)
-RING = [distance(field, CENTRE) for field in range(len(NAMES))]
-RIM = [field for field, ring in enumerate(RING) if ring == 4]
-INNER = [
-    field for field, ring in enumerate(RING) if ring in (1, 2)
-]  # OL-3 would allow the centre; it stays plain
-EXAMPLE = "bgay"  # the route of OL-5, after its yellow start
 WALKER_MEAN = 30.0  # where the Walker reaches above 40 in about one game in twenty
-
-
-class Layout:
-    """A board in the making: a colour letter for each field, the field of each number, the starts."""
-
-    def __init__(self, letters: list[str], places: dict[int, int], starts: list[int]) -> None:
-        self.letters, self.places, self.starts = letters, places, starts
-
-    def twin(self) -> "Layout":
-        """A copy to change."""
-        return Layout(self.letters[:], dict(self.places), self.starts[:])
-
-    def board(self) -> Board:
-        """The board as the engine reads it."""
-        return Board.read("found", **self.written())
-
-    def written(self) -> dict[str, str]:
-        """The board as `board.py` writes it."""
-        letters = iter(self.letters)
-        return {
-            "columns": " ".join("".join(next(letters) for _ in range(height)) for height in HEIGHTS),
-            "numbers": " ".join(f"{NAMES[field]}={number}" for number, field in sorted(self.places.items())),
-            "starts": " ".join(NAMES[start] for start in self.starts),
-        }
-
-
-def below(field: int) -> int | None:
-    """The field straight below, if there is one."""
-    column, row = NAMES[field][0], int(NAMES[field][1])
-    return FIELDS.get(f"{column}{row + 1}")
-
-
-def clashes(letters: list[str], fields: Iterable[int]) -> int:
-    """How many neighbours of these fields share their colour (OL-4)."""
-    return sum(letters[near] == letters[field] for field in fields for near in NEAR[field])
-
-
-def swap(letters: list[str], one: int, other: int) -> None:
-    """Exchange the colours of two fields."""
-    letters[one], letters[other] = letters[other], letters[one]
-
-
-def paint(rng: Random) -> list[str]:
-    """A random colouring of OL-4: ten fields of each colour and one more, no neighbours alike.
-
-    A random mix is put right by exchanging two fields at a time, taking every change that does no harm and now
-    and then one that does, so that it cannot stay caught in a corner.
-    """
-    letters = list(LETTERS * 10 + rng.choice(LETTERS))
-    rng.shuffle(letters)
-    while clashes(letters, range(len(letters))):
-        one, other = rng.sample(range(len(letters)), 2)
-        before = clashes(letters, (one, other))
-        swap(letters, one, other)
-        if clashes(letters, (one, other)) > before and rng.random() > 0.01:
-            swap(letters, one, other)
-    return letters
-
-
-def place_numbers(rng: Random) -> tuple[dict[int, int], list[int]]:
-    """Random places for the numbers, and starts of which the first lies below the 3 (OL-3, OL-5)."""
-    while True:
-        fields = [*rng.sample(INNER, 3), *rng.sample(RIM, 6)]
-        places = dict(zip(range(2, 11), fields, strict=True))
-        first = below(places[3])
-        others = [field for field in NEAR[CENTRE] if field != first and field not in fields]
-        if first in NEAR[CENTRE] and first not in fields and len(others) >= 3:
-            return places, [first, *rng.sample(others, 3)]
 
 
 def has_example(layout: Layout) -> bool:
     """Whether the route of OL-5 is there, past no number."""
-    numbered = set(layout.places.values())
-    tips = {layout.starts[0]}
-    for letter in EXAMPLE:
-        tips = {
-            near
-            for tip in tips
-            for near in NEAR[tip]
-            if layout.letters[near] == letter and near not in numbered and near != layout.starts[0]
-        }
-    return any(layout.places[6] in NEAR[tip] for tip in tips)
+    ways = examples(layout.starts[0], set(layout.places.values()), layout.places[6])
+    return any("".join(layout.letters[field] for field in way) == EXAMPLE for way in ways)
 
 
 def is_lawful(layout: Layout) -> bool:
@@ -138,16 +59,6 @@ def is_lawful(layout: Layout) -> bool:
         and not clashes(letters, range(len(letters)))
         and has_example(layout)
     )
-
-
-def sample(rng: Random) -> Layout:
-    """A random lawful layout."""
-    while True:
-        letters = paint(rng)
-        for _ in range(20):  # placing is quick, painting is not
-            layout = Layout(letters, *place_numbers(rng))
-            if is_lawful(layout):
-                return layout
 
 
 def changed(layout: Layout, rng: Random) -> Layout:
@@ -200,7 +111,7 @@ def merit(layout: Layout, seeds: range, effort: int) -> float:
     Above 40 possible with foresight counts most. A Walker that scores too high or too low, starts that are
     unequal for it, and unevenness count against.
     """
-    board = layout.board()
+    board = layout.board("found")
     play = foresight(effort)
     possible = fmean(play(deal(board, seed)) >= GREAT for seed in seeds)
     walks = [walker(deal(board, seed)) for seed in range(seeds.start, seeds.start + 4 * len(seeds))]
@@ -214,7 +125,10 @@ def climb(rng: Random, steps: int, deals: int, effort: int) -> Layout:
     The deals change now and then, so that a layout is not fitted to some few of them.
     """
     seeds = range(deals)
-    layout = max((sample(rng) for _ in range(10)), key=lambda each: merit(each, seeds, effort))
+    layout = max(
+        (sample(Deal(rng.randrange(MAX_SEED))) for _ in range(10)),
+        key=lambda each: merit(each, seeds, effort),
+    )
     best = merit(layout, seeds, effort)
     for step in range(steps):
         if step % 20 == 0:

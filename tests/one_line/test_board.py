@@ -17,9 +17,11 @@ from waystones.games.one_line.board import (
     Board,
     distance,
 )
-from waystones.games.one_line.rules import BOARDS, OneLine
+from waystones.games.one_line.layout import board as board_of
+from waystones.games.one_line.rules import OneLine
 
-every_board = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS.keys())
+BOARDS = ["classic", *map(str, range(10)), "9007199254740991"]
+every_board = pytest.mark.parametrize("board", [*map(board_of, BOARDS)], ids=BOARDS)
 
 ALL_FIELDS = range(len(NAMES))
 

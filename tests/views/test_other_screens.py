@@ -9,6 +9,8 @@ from app.views.kit import filled, minus, signed, still
 from app.views.result import Award
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_screens import medal_of, rounds, saves, walked
+from waystones.games.one_line.board import name
+from waystones.games.one_line.layout import board
 
 GOING, DONE = saves()
 
@@ -125,13 +127,25 @@ def test_every_choice_can_be_made_and_one_holds() -> None:
 
 
 def test_the_start_can_be_chosen_on_the_board_and_beside_it() -> None:
-    regions = new.regions(ENGLISH, 2)
+    regions = new.regions(ENGLISH, start=2)
     picks = [e.attrib["data-arg"] for e in with_attribute(tree(regions["starts"]), "data-do")]
     choices = {
         e.attrib["data-arg"]: e.get("aria-checked") for e in tree(regions["start-choices"]).iter("button")
     }
     assert picks == ["1", "2", "3", "4"]
     assert choices == {"0": "false", "1": "false", "2": "true", "3": "false", "4": "false"}
+
+
+def test_another_board_is_shown_with_its_number_and_its_own_starts() -> None:
+    regions = new.regions(ENGLISH, board("4821"))
+    choices = list(tree(regions["board-choices"]).iter("button"))
+    assert [(e.attrib["data-arg"], e.get("aria-checked")) for e in choices] == [
+        ("classic", "false"),
+        ("other", "true"),
+    ]
+    assert "4821" in text(choices[1])
+    starts = [text(e) for e in tree(regions["start-choices"]).iter("button")]
+    assert [each.split()[-1] for each in starts[1:]] == [name(field) for field in board("4821").starts]
 
 
 def test_a_deal_that_is_no_number_is_refused_in_words() -> None:

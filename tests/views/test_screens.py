@@ -11,7 +11,7 @@ SCREENS = pytest.mark.parametrize("shot", screens(), ids=lambda shot: shot.name)
 ACTIONS = {
     "play", "continue", "learn", "new", "history", "rules", "settings", "home", "update", "dismiss", "close",
     "hint", "menu", "log", "confirm", "pass", "back-step", "start-over", "give-up", "skip-learn", "next-learn",
-    "again", "replay", "result", "ply", "start", "begin", "remove", "set", "statistics", "backup", "restore", "erase", "section",
+    "again", "board", "replay", "result", "ply", "start", "begin", "remove", "set", "statistics", "backup", "restore", "erase", "section",
     "seats", "seat", "count", "first", "card", "lay", "discard", "figure", "step", "stay", "take", "undo", "table",
     "lift", "rematch", "skip", "link", "share", "send", "read", "pick-file", "accept", "watch", "go-on",
     "daily", "calendar", "month",

@@ -1,4 +1,4 @@
-"""A new line by choice: the start field, and the deal by its number."""
+"""A new line by choice: the board, the start field, and the deal by its number."""
 
 from typing import TYPE_CHECKING
 
@@ -6,6 +6,8 @@ from app.screens.screen import Screen
 from app.views import new
 from waystones import Record
 from waystones.deal import MAX_SEED
+from waystones.games.one_line.board import CLASSIC
+from waystones.games.one_line.layout import board
 
 if TYPE_CHECKING:
     from app.app import App
@@ -16,6 +18,7 @@ class NewGame(Screen):
 
     def __init__(self, app: "App", arg: str) -> None:
         super().__init__(app, arg)
+        self._board = CLASSIC
         self._start = 0
         self._seed = ""
         self._wrong = False
@@ -26,7 +29,7 @@ class NewGame(Screen):
 
     def regions(self) -> dict[str, str]:
         """The choice made so far."""
-        return new.regions(self.app.texts, self._start, self._wrong)
+        return new.regions(self.app.texts, self._board, self._start, self._wrong)
 
     def slide(self, name: str, value: str) -> None:
         """The deal's number is being typed."""
@@ -36,13 +39,18 @@ class NewGame(Screen):
             self.app.show()
 
     def do(self, action: str, arg: str) -> None:
-        """A start, or begin."""
-        if action == "start" and arg in ("0", "1", "2", "3", "4"):
+        """A board, a start, or begin."""
+        if action == "board":
+            self._board = CLASSIC if arg == CLASSIC.id else board(str(self.app.new_seed()))
+            self.app.show()
+        elif action == "start" and arg in ("0", "1", "2", "3", "4"):
             self._start = int(arg)
             self.app.show()
         elif action == "begin" and not self._wrong:
             seed = self._chosen_seed() if self._seed else self.app.new_seed()
-            options = {"start": self._start} if self._start else {}
+            options: dict[str, object] = {"board": self._board.id}
+            if self._start:
+                options["start"] = self._start
             self.app.start_game(Record.new("one_line", 1, seed or 0, **options))
 
     def _chosen_seed(self) -> int | None:

@@ -1,4 +1,4 @@
-"""A new line by choice: which start field, and which deal."""
+"""A new line by choice: which board, which start field, and which deal."""
 
 from html import escape
 
@@ -6,11 +6,12 @@ from app.one_line import words
 from app.texts import Texts
 from app.views.kit import Regions, bar, button, does, screen
 from app.views.one_line_board import picture
-from waystones.games.one_line.board import CLASSIC, name
+from waystones.games.one_line.board import CLASSIC, Board, name
 
 
 def frame(t: Texts) -> str:
     """The screen with its regions empty."""
+    board = escape(t("Board"))
     start, about = (
         escape(t("Where to start")),
         escape(t("Your line begins on one of four fields round the middle.")),
@@ -22,7 +23,8 @@ def frame(t: Texts) -> str:
     sit = button(t("Sit down together"), "seats", "one_line")
     body = (
         bar(t, t("A line by choice"))
-        + f'<div class="new-table"><div class="new-board" id="starts"></div><section class="new-side"><h2>{start}</h2>'
+        + f'<div class="new-table"><div class="new-board" id="starts"></div><section class="new-side"><h2>{board}</h2>'
+        + f'<div class="choices" id="board-choices" role="radiogroup" aria-label="{board}"></div><h2>{start}</h2>'
         + f'<p class="quiet">{about}</p><div class="choices" id="start-choices" role="radiogroup" aria-label="{start}"></div>'
         + f'<label for="seed"><h2>{deal}</h2></label>'
         + '<input class="entry num" id="seed" data-input="seed" inputmode="numeric" autocomplete="off" maxlength="16"'
@@ -32,28 +34,38 @@ def frame(t: Texts) -> str:
     return screen("new", body)
 
 
-def regions(t: Texts, start: int = 0, wrong: bool = False) -> Regions:
+def regions(t: Texts, board: Board = CLASSIC, start: int = 0, wrong: bool = False) -> Regions:
     """The board and the choice made: start 1 to 4, or 0 when the deal chooses."""
-    places = CLASSIC.starts
+    places = board.starts
     shown = picture(
-        CLASSIC,
+        board,
         t("The board with its four starts"),
         starts=places,
         chosen=places[start - 1] if start else None,
     )
-    choices = _choice(t("The deal chooses"), "", 0, start)
+    starts = _choice(t("The deal chooses"), "", "start", 0, start == 0)
     for i, field in enumerate(places, 1):
-        choices += _choice(words.colour(t, CLASSIC.colours[field]), name(field), i, start)
+        starts += _choice(words.colour(t, board.colours[field]), name(field), "start", i, start == i)
     return {
         "starts": shown,
-        "start-choices": choices,
+        "board-choices": _boards(t, board),
+        "start-choices": starts,
         "seed-wrong": escape(t("A deal is a number, without letters.")) if wrong else "",
     }
 
 
-def _choice(label: str, note: str, value: int, chosen: int) -> str:
+def _boards(t: Texts, board: Board) -> str:
+    """The classic board, or another one; pressed again, that becomes yet another."""
+    classic = board is CLASSIC
+    label, number = (t("Another one"), "") if classic else (t("Another one:"), board.id)
+    return _choice(t("Classic"), "", "board", CLASSIC.id, classic) + _choice(
+        label, number, "board", "other", not classic
+    )
+
+
+def _choice(label: str, note: str, action: str, value: object, chosen: bool) -> str:
     more = f' <span class="quiet">{escape(note)}</span>' if note else ""
     return (
-        f'<button type="button" class="choice" id="start-{value}" role="radio" aria-checked="{str(value == chosen).lower()}"'
-        f"{does('start', value)}>{escape(label)}{more}</button>"
+        f'<button type="button" class="choice" id="{action}-{value}" role="radio" aria-checked="{str(chosen).lower()}"'
+        f"{does(action, value)}>{escape(label)}{more}</button>"
     )

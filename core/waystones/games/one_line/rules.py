@@ -5,13 +5,11 @@ from collections.abc import Sequence
 from waystones.deal import Deal
 from waystones.errors import BadOption, Refusal
 from waystones.game import EVERYBODY, OTHERS, Event, Options, ScoreLine, State
-from waystones.games.one_line import score, walk
+from waystones.games.one_line import layout, score, walk
 from waystones.games.one_line.board import CARDS, CLASSIC, Board, Card
 from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.score import Reached
 from waystones.games.one_line.walk import PASS, Route, Stretch
-
-BOARDS = {CLASSIC.id: CLASSIC}
 
 
 def clean(players: int, options: Options) -> Options:
@@ -23,8 +21,7 @@ def clean(players: int, options: Options) -> Options:
             if len(value) != players or len(set(value)) != players or not set(value) <= set("1234"):
                 raise BadOption("start", start=value)
         elif key == "board":
-            if value not in BOARDS:
-                raise BadOption("board", board=value)
+            layout.board(value)
         else:
             raise BadOption("option", option=key)
     return {key: value for key, value in options.items() if value != CLASSIC.id}
@@ -32,7 +29,7 @@ def clean(players: int, options: Options) -> Options:
 
 def deal(players: int, seed: int, options: Options) -> "OneLine":
     """Shuffle the cards, then give every seat a start field (OL-7, OL-24)."""
-    board = BOARDS[options.get("board", CLASSIC.id)]
+    board = layout.board(options.get("board", CLASSIC.id))
     chance = Deal(seed)
     cards = tuple(chance.shuffled(CARDS))
     first = chance.below(len(board.starts))  # drawn even when a start is chosen, so that both deal alike
