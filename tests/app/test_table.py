@@ -164,3 +164,85 @@ def test_seats_for_a_line_together_are_chosen_before_it() -> None:
         player.press("seat", f"{seat} person")
     player.press("begin")
     assert table(player).session.state.players == 3
+
+
+def with_bots(*levels: str) -> Player:
+    """One person, and bots at the other seats."""
+    player = Player()
+    seats = (("Ada", ""), *((f"Bot {level}", level) for level in levels))
+    player.app.start_game(Record.new("one_line", len(seats), 7), seats=seats)
+    return player
+
+
+def test_one_person_among_bots_needs_no_curtain() -> None:
+    player = with_bots("relaxed", "steady")
+    assert 'id="board"' in player.platform.frame
+    move = draw(player)
+    assert table(player).session.to_act == 1
+    player.tap(move.fields[-1])
+    player.press("hint")
+    assert "still drawing" in player.platform.regions["toast"]
+    player.platform.wait()
+    assert seen(table(player).session).round == 2
+    assert table(player).session.to_act == 0
+    assert [len(route) > 1 for route in seen(table(player).session).routes] == [True, True, True]
+
+
+@pytest.mark.rule("OL-23")
+def test_what_a_bot_draws_is_shown_when_the_round_is_over() -> None:
+    player = with_bots("relaxed")
+    assert "Bot relaxed" in player.platform.regions["coach"]
+    draw(player)
+    player.press("table")
+    assert "Bot relaxed: 1 of 61 fields" in player.platform.regions["sheet"]
+    player.press("close")
+    player.platform.wait()
+    player.press("table")
+    assert "Bot relaxed: 1 of 61 fields" not in player.platform.regions["sheet"]
+
+
+@pytest.mark.rule("OL-14", "OL-23")
+def test_a_number_that_others_reached_is_shown_as_half_left() -> None:
+    player = sitting(2, seed=7)
+    session = table(player).session
+    while not seen(session).spent:
+        draw(player)
+    if 'data-do="lift"' in player.platform.frame:
+        player.press("lift")
+    now = seen(session, seat=table(player).seat)
+    shown_as_half = player.platform.regions["numbers"].count("spent")
+    assert shown_as_half == len(now.spent)
+    for number in now.spent:
+        assert f"{number} has only half left" in player.platform.regions["numbers"]
+
+
+def test_the_log_tells_what_everybody_drew() -> None:
+    player = sitting(2)
+    moves = [draw(player), draw(player)]
+    player.press("lift")
+    player.press("log")
+    for name, move in zip(("Ada", "Bas"), moves, strict=True):
+        line = " ".join(str(move).split("-"))
+        assert f"{name}: {len(move.fields)} fields: {line}" in player.platform.regions["sheet"]
+
+
+def test_a_game_with_bots_is_counted_by_the_strongest() -> None:
+    player = with_bots("relaxed")
+    while not player.platform.address.startswith("result/"):
+        draw(player)
+        player.platform.wait()
+    figures = player.app.saves.figures()
+    assert list(figures) == ["one_line_table"]
+    assert figures["one_line_table"].levels["relaxed"][0] == 1
+
+
+def test_a_bot_stops_caring_when_the_player_leaves() -> None:
+    player = with_bots("relaxed")
+    draw(player)
+    record = table(player).session.record
+    id = table(player).save.id
+    player.app.go("")
+    player.platform.wait()
+    save = player.app.saves.open(id)
+    assert save
+    assert Record.parse(save.record) == record

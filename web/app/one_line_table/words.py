@@ -58,7 +58,10 @@ def _told(t: Texts, happened: Iterable[Event], names: Sequence[str]) -> str:
     for event in happened:
         if event.seat is not None and event.kind in ("extended", "passed", "number", "stuck"):
             told.setdefault(event.seat, []).append(words.event(t, event))
-    return " ".join(f"{names[seat]}: {' '.join(sentences)}" for seat, sentences in sorted(told.items()))
+    return " ".join(
+        f"{names[seat]}: {', '.join(sentence.rstrip('.') for sentence in sentences)}."
+        for seat, sentences in sorted(told.items())
+    )
 
 
 def _numbers(event: Event) -> dict[str, int]:

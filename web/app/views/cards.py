@@ -76,11 +76,13 @@ def numbers(
 
 
 def pebble(number: int, points: int | None, *, wet: bool = False, spent: bool = False) -> str:
-    """One number: an empty ring (dashed when others have been there), a full pebble, or one filled for half."""
-    filled = "open" if points is None else "full" if points == number else "half"
-    kinds = " ".join(
-        part for part in (filled, wet and "wet-token", spent and filled == "open" and "spent") if part
-    )
+    """One number: an empty ring, a full pebble, or one filled at its foot for half.
+
+    A number that others have `spent` is a pale half: no more than that is left of it.
+    """
+    gone = spent and points is None
+    filled = "full" if points == number else "half" if gone or points is not None else "open"
+    kinds = " ".join(part for part in (filled, wet and "wet-token", gone and "spent") if part)
     return (
         f'<g class="pebble {kinds}"><use href="#token-{filled}"/>'
         f'<text y="{2.8 if filled == "half" else 4.6}">{number}</text></g>'
