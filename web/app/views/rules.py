@@ -1,4 +1,4 @@
-"""The rules of One Line, alone: in our own words, with drawings, each rule under its id."""
+"""The rules of One Line, alone and together: in our own words, with drawings, each rule under its id."""
 
 from html import escape
 
@@ -18,6 +18,7 @@ def frame(t: Texts) -> str:
         ("cards", t("The cards"), _cards(t)),
         ("drawing", t("Drawing the line"), _drawing(t)),
         ("points", t("Points"), _points(t)),
+        ("together", t("Together"), _together(t)),
     )
     learn = button(t("Learn by doing"), "learn", kind="main", glyph="go")
     return page(t, "one_line", t("Rules of One Line"), chapters, learn)
@@ -165,3 +166,43 @@ def _points(t: Texts) -> str:
         ),
     )
     return sums + listed
+
+
+def _together(t: Texts) -> str:
+    about = escape(
+        t(
+            "Two to four draw at the same time, each on the own board from another start, all with the same card."
+        )
+    )
+    sums = plate(
+        drawn.scoring(
+            [(3, 3), (6, 6), (8, 8), (9, 9), (2, 1), (5, 3), (7, 4), (10, 5)],
+            t("3, 6, 8 and 9 in full, 2, 5, 7 and 10 by half"),
+        ),
+        t("Together 39. Ten fields were left out, the 4 among them: 29."),
+    )
+    listed = rules(
+        rule(
+            t,
+            "OL-13",
+            t("Who reaches a number first gets all of it; so do all who reach it first in the same round."),
+        ),
+        rule(t, "OL-14", t("Who reaches it in a later round gets half, rounded up: a 7 then gives 4.")),
+        rule(
+            t,
+            "OL-23",
+            t(
+                "After each round everybody hears which numbers were reached. Lines of finished rounds are open to all; nothing of an open round is."
+            ),
+            ruling=True,
+        ),
+        rule(t, "OL-17", t("The highest total wins. A tie has several winners."), ruling=True),
+        rule(
+            t,
+            "OL-18",
+            t(
+                "3, 6, 8 and 9 in full, 2, 5, 7 and 10 by half and the 4 missed give 39; ten fields left out make it 29."
+            ),
+        ),
+    )
+    return f"<p>{about}</p>{sums}{listed}"
