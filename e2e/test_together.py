@@ -63,8 +63,7 @@ def test_a_duel_across_two_browsers_and_back(new_page: NewPage, server: Server) 
     draw(sender, hand)
     hand.expect_round(2)
     give_up(sender)
-    sender.locator("[data-do=share]").tap()
-    sender.locator("[data-arg^='duel ']").tap()
+    sender.locator(".bar [data-do=send]").tap()
     challenge = copied(sender)
     assert len(challenge) <= 200
 

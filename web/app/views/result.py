@@ -25,8 +25,10 @@ class Award:
 def frame(t: Texts, seen: OneLineObservation, lines: Sequence[ScoreLine], award: Award, id: str) -> str:
     """The whole screen; only the two lines on it change. `id` names the game, for playing it again and watching it."""
     score = sum(line.points for line in lines)
+    sending = tool(t("Challenge a friend"), "send", "link", f"duel {id}")
+    sending += tool(t("Send this game"), "share", "share", id)
     body = (
-        bar(t, t("Your line"), tool(t("Send this game"), "share", "share", id))
+        bar(t, t("Your line"), sending)
         + f'<div class="result-table"><section class="verdict">{_verdict(t, score, award)}</section>'
         + f'<section class="account">{_ledger(t, lines, score)}</section>'
         + f'{compare.frame(t, seen.rounds)}{_unused(t, seen)}<div class="result-acts">{_acts(t, id)}</div></div>'
