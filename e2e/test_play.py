@@ -114,7 +114,7 @@ def test_a_player_of_dutch_gets_dutch_and_can_switch_at_once(new_page: NewPage, 
     page = new_page(**PHONE, locale="nl-NL")
     visit(page, server)
     expect(page.locator("html")).to_have_attribute("lang", "nl")
-    expect(page.locator("#do-play")).to_have_text("Trek een lijn")
+    expect(page.locator("#do-play")).to_have_text("Vrije lijn")
     page.locator("a[data-do=settings]").tap()
     page.locator("#set-language-en").tap()
     expect(page.locator("h1")).to_have_text("Settings")
