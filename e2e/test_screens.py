@@ -63,23 +63,31 @@ def shelve(page: Page, id: str, record: Record, **more: object) -> None:
 
 
 @cache
-def stones(players: int = 2) -> Record:
-    """A whole game of Stone Paths between steady bots."""
-    session, player = Session.new("stone_paths", players, 7, first=0), bot("stone_paths", "steady", 1)
+def stones(game: str = "stone_paths") -> Record:
+    """A whole path game between steady bots."""
+    session, player = Session.new(game, 2, 7, first=0), bot(game, "steady", 1)
     while not session.is_over:
         session.play(player.choose(session.observe(session.to_act)))
     return session.record
 
 
-def shelve_stones(page: Page) -> None:
-    done = stones()
+def half_way(done: Record) -> Record:
+    """The same game at a turn of the first seat in the middle of it."""
     ahead = replace(done, moves=done.moves[: len(done.moves) // 2])
     while ahead.state().to_act or ahead.state().asks != "play":  # type: ignore[attr-defined]
         ahead = replace(ahead, moves=ahead.moves[:-1])
+    return ahead
+
+
+def shelve_stones(page: Page) -> None:
+    done, ahead = stones(), half_way(stones())
     alone, together = [["Ada", ""], ["Mira", "relaxed"]], [["Ada", ""], ["Bas", ""]]
     shelve(page, "stones", ahead, seats=alone, summary={"turn": 20, "goal": 2, "points": 9})
     shelve(page, "people", ahead, seats=together, summary={"turn": 20, "goal": 2, "points": 9})
     shelve(page, "taught", first_game(), seats=alone, lesson=1)
+    web = stones("branching_paths")
+    shelve(page, "web", half_way(web), seats=alone, summary={"turn": 20, "goal": 1, "points": 9})
+    shelve(page, "webbed", web, finished=True, seats=alone, summary={"score": 20, "won": 1})
     shelve(page, "stoned", done, finished=True, seats=alone, summary={"score": 20, "won": 1})
 
 
@@ -166,7 +174,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "link": ("#/link", nothing),
     "sent": (f"#{Link.of(finished_record(), 'game')}", nothing),
     "send": ("#/result/done22", send),
-    "seats": ("#/seats", nothing),
+    "seats": ("#/seats/stone_paths", nothing),
     "table": ("#/play/stones", nothing),
     "lifted": ("#/play/stones", lift_card),
     "coached": ("#/play/taught", nothing),
@@ -180,6 +188,11 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "duel": (f"#{Link.of(challenge(finished_record()), 'duel')}", nothing),
     "watching": ("#/replay/stoned", nothing),
     "stone rules": ("#/rules/stone_paths", nothing),
+    "web": ("#/play/web", nothing),
+    "web lifted": ("#/play/web", lift_card),
+    "web score sheet": ("#/result/webbed", nothing),
+    "web watching": ("#/replay/webbed", nothing),
+    "web rules": ("#/rules/branching_paths", nothing),
 }
 
 

@@ -63,7 +63,7 @@ def shelve(page: Page, record: Record, seats: list[list[str]]) -> None:
 
 def test_a_whole_game_against_a_bot_by_touch(phone: Page, server: Server) -> None:
     set_pace(phone)
-    visit(phone, server, "#/seats")
+    visit(phone, server, "#/seats/stone_paths")
     phone.locator("#kind-1-relaxed").tap()
     phone.locator("#do-begin").tap()
     expect(phone.locator("#hand")).to_be_visible()
@@ -80,7 +80,7 @@ def test_a_whole_game_against_a_bot_by_touch(phone: Page, server: Server) -> Non
 
 def test_the_guided_game_teaches_by_doing(phone: Page, server: Server) -> None:
     set_pace(phone)
-    visit(phone, server, "#/seats")
+    visit(phone, server, "#/seats/stone_paths")
     phone.locator("#do-learn").tap()
     coach = phone.locator(".coach-words")
     expect(coach).to_contain_text("Five paths")

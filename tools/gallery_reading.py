@@ -8,9 +8,10 @@ from app.stone_paths import words
 from app.texts import Texts
 from app.views import history, home, statistics
 from app.views.kit import filled
+from app.views.path_cards.replay import Moment
+from app.views.players import Entry
 from app.views.stone_paths import replay, rules
 from app.views.stone_paths.look import Moved
-from app.views.stone_paths.replay import Moment, Turn
 from tools.gallery_stone_paths import PLAYERS, worth
 from waystones.games.path_cards.cards import LETTERS
 from waystones.games.stone_paths.setup import deal
@@ -18,11 +19,11 @@ from waystones.games.stone_paths.setup import deal
 
 def watched(
     t: Texts, players: int, seed: int, ply: int | None = None, seat: int = 0
-) -> tuple[Moment, list[Turn]]:
+) -> tuple[Moment, list[Entry]]:
     """A whole game as the seat saw it: the moment after so many steps (None: the last), and all turns."""
     state = deal(players, seed, {"first": "0"})
     names = [player.name for player in PLAYERS]
-    moment, turns, said = Moment(state.observe(seat), 0, 0), list[Turn](), list[str]()
+    moment, turns, said = Moment(state.observe(seat), 0, 0), list[Entry](), list[str]()
     steps = 0
     while not state.is_over:
         turn, mover, moved = state.turn, state.to_act, None
@@ -37,7 +38,7 @@ def watched(
         if steps == ply or (ply is None and state.is_over):
             moment = Moment(state.observe(seat), steps, 0, said[-1], moved)
         if state.turn != turn or state.is_over:
-            turns.append(Turn(mover, " ".join(said), steps))
+            turns.append(Entry(mover, " ".join(said), steps))
             said = []
     return Moment(moment.seen, moment.ply, steps, moment.happened, moment.moved), turns
 

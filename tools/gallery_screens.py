@@ -12,7 +12,14 @@ from app.views.compare import Comparison, Side
 from app.views.kit import filled
 from app.views.one_line_board import Draft
 from app.views.result import Award
-from tools import gallery_daily, gallery_links, gallery_reading, gallery_stone_paths, gallery_table
+from tools import (
+    gallery_branching_paths,
+    gallery_daily,
+    gallery_links,
+    gallery_reading,
+    gallery_stone_paths,
+    gallery_table,
+)
 from waystones.games.one_line.best import best
 from waystones.games.one_line.board import NEAR
 from waystones.games.one_line.layout import board
@@ -200,6 +207,7 @@ def shots(language: str = "en") -> Iterator[Shot]:
         *gallery_daily.scenes(t),
         *gallery_table.scenes(t),
         *gallery_stone_paths.scenes(t),
+        *gallery_branching_paths.scenes(t),
         *gallery_reading.scenes(t, (going, done)),
     ):
         yield Shot(name, html)

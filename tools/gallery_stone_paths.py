@@ -8,9 +8,13 @@ from app.stone_paths.lesson import LESSONS, first_game
 from app.texts import Texts
 from app.views import curtain, learn, notice, seats
 from app.views.kit import filled
-from app.views.players import Player
-from app.views.stone_paths import account, play, result, table
-from app.views.stone_paths.look import Entry, Look, Moved, Preview
+from app.views.path_cards import table
+from app.views.path_cards.play import menu
+from app.views.players import Entry, Player
+from app.views.stone_paths import board, play
+from app.views.stone_paths.look import Look, Moved, Preview
+from app.views.stone_paths.result import SHEET
+from app.views.table import log
 from waystones import Event
 from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES, VALUE_OF
 from waystones.games.path_cards.figures import GOAL_FIGURES
@@ -130,8 +134,8 @@ def counted(t: Texts, players: int, seed: int, cells: int | None = None) -> str:
     """The result of a whole game, or how it is counted."""
     game = Played(players, seed, lambda state: False)
     seen, reason = game.observe(), "goal" if game.state.in_goal == GOAL_FIGURES else "deck"
-    regions = result.regions(t, seen, game.players, game.state.winners(), reason, cells)
-    return filled(result.frame(t, seen, game.players, "k3f9"), regions)
+    regions = SHEET.regions(t, seen, game.players, game.state.winners(), reason, cells)
+    return filled(SHEET.frame(t, seen, game.players, "k3f9", board.picture(t, seen, game.players)), regions)
 
 
 def sitting_down(t: Texts, kinds: tuple[str, ...], first: int | None = None, *, new: bool = False) -> str:
@@ -168,8 +172,8 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "stones-learn-clover", taught(t, 7)
     yield "stones-learn-long", taught(t, 11)
     yield "stones-table", shown(t, three, Look(), table.sheet(t, seen, three.players))
-    yield "stones-menu", shown(t, three, Look(), play.menu(t))
-    yield "stones-log", shown(t, three, Look(), account.log_sheet(t, three.players, three.log))
+    yield "stones-menu", shown(t, three, Look(), menu(t, "stone_paths"))
+    yield "stones-log", shown(t, three, Look(), log.log_sheet(t, three.players, three.log))
     yield "stones-curtain", curtain.frame(t, "Mira", 1, three.log[-1].words, can_undo=True)
     yield "stones-result", counted(t, 3, 1)
     yield "stones-result-two", counted(t, 2, 9)

@@ -163,9 +163,9 @@ def test_a_newcomer_is_offered_the_guided_game_and_a_player_is_not() -> None:
     app = App(platform)
     platform.opened = app.open
     app.start()
-    app.do("seats", "")
+    app.do("seats", "stone_paths")
     assert 'data-do="learn" data-arg="stone_paths"' in platform.frame
     app.saves.finish(app.saves.new(Record.new("stone_paths", 2)), 12)
     app.do("home", "")
-    app.do("seats", "")
+    app.do("seats", "stone_paths")
     assert 'data-do="learn"' not in platform.frame

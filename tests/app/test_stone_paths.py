@@ -193,7 +193,7 @@ def test_the_seats_can_be_chosen() -> None:
     app = App(platform)
     platform.opened = app.open
     app.start()
-    app.do("seats", "")
+    app.do("seats", "stone_paths")
     app.do("count", "3")
     app.do("seat", "1 person")
     app.do("seat", "2 sharp")

@@ -23,11 +23,12 @@ def drawings(html: str) -> list[str]:
     return [use.attrib["href"] for use in tree(html).iter("use")]
 
 
-def test_stone_paths_has_a_stone_on_home() -> None:
+def test_each_game_for_a_table_has_a_stone_on_home() -> None:
     root = tree(home.frame(ENGLISH))
-    [stone] = [e for e in root.iter("button") if e.get("data-do") == "seats"]
-    assert "Stone Paths" in text(stone)
-    assert "#em-stone-paths" in [use.get("href") for use in stone.iter("use")]
+    stones = {e.get("data-arg"): e for e in root.iter("button") if e.get("data-do") == "seats"}
+    for game, name in (("stone_paths", "Stone Paths"), ("branching_paths", "Branching Paths")):
+        assert name in text(stones[game])
+        assert f"#em-{game.replace('_', '-')}" in [use.get("href") for use in stones[game].iter("use")]
 
 
 def test_no_two_stones_on_home_are_alike() -> None:

@@ -15,6 +15,7 @@ ACTIONS = {
     "seats", "seat", "count", "first", "card", "lay", "discard", "figure", "step", "stay", "take", "undo", "table",
     "lift", "rematch", "skip", "link", "share", "send", "read", "pick-file", "accept", "watch", "go-on",
     "daily", "calendar", "month",
+    "go", "walk", "off", "keep",
 }  # fmt: skip
 
 

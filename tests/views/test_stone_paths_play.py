@@ -5,9 +5,12 @@ import pytest
 from app.screens.seats import TABLES
 from app.views import curtain, seats
 from app.views.kit import filled
-from app.views.players import Player
-from app.views.stone_paths import account, play, table
-from app.views.stone_paths.look import Entry, Look, Preview
+from app.views.path_cards import table
+from app.views.path_cards.account import if_it_ended_now
+from app.views.players import Entry, Player
+from app.views.stone_paths import play
+from app.views.stone_paths.look import Look, Preview
+from app.views.table.log import just_now, log_sheet
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_stone_paths import Played, asks
 from waystones.games.path_cards.cards import CARDS, COLOUR_OF, LETTERS, NAMES
@@ -227,7 +230,7 @@ def test_the_sheet_holds_all_rows_all_piles_and_what_was_taken_openly() -> None:
 def test_if_it_ended_now_adds_up() -> None:
     state = fresh()
     state.stones[0], state.large[0], state.wishes[0], state.points[0] = [7, 1, 0, 0, 0], 1, 2, 4
-    page = tree(account.if_it_ended_now(ENGLISH, state.observe(0)))
+    page = tree(if_it_ended_now(ENGLISH, state.observe(0), play.line_words))
     lines = [" ".join(e.itertext()) for e in page.iter("tr")]
     assert lines == [
         "Yellow, on +6 6",
@@ -240,10 +243,10 @@ def test_if_it_ended_now_adds_up() -> None:
 
 def test_the_newest_turn_comes_first() -> None:
     log = [Entry(n % 3, f"Turn {n}.") for n in range(9)]
-    latest = [text(e) for e in tree(account.just_now(ENGLISH, PLAYERS, log)).iter("li")]
+    latest = [text(e) for e in tree(just_now(ENGLISH, PLAYERS, log)).iter("li")]
     assert latest == ["Turn 8.", "Turn 7.", "Turn 6.", "Turn 5."]
-    assert len(list(tree(account.log_sheet(ENGLISH, PLAYERS, log)).iter("li"))) == 9
-    assert "Nothing has been played" in text(tree(account.just_now(ENGLISH, PLAYERS, [])))
+    assert len(list(tree(log_sheet(ENGLISH, PLAYERS, log)).iter("li"))) == 9
+    assert "Nothing has been played" in text(tree(just_now(ENGLISH, PLAYERS, [])))
 
 
 def test_a_lifted_card_moves_nothing_else() -> None:

@@ -1,7 +1,9 @@
 import pytest
 
+from app.views.path_cards.replay import Moment
+from app.views.players import Entry
 from app.views.stone_paths import replay
-from app.views.stone_paths.replay import Moment, Turn, turn_at
+from app.views.table.replay import turn_at
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_reading import watched
 from tools.gallery_stone_paths import PLAYERS
@@ -10,7 +12,7 @@ from waystones.games.path_cards.cards import NAMES
 THREE = PLAYERS[:3]
 
 
-def regions(ply: int | None, seat: int = 0) -> tuple[Moment, list[Turn], dict[str, str]]:
+def regions(ply: int | None, seat: int = 0) -> tuple[Moment, list[Entry], dict[str, str]]:
     moment, turns = watched(ENGLISH, 3, 11, ply, seat)
     return moment, turns, replay.regions(ENGLISH, moment, THREE, turns)
 

@@ -4,9 +4,10 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from app.views.kit import filled
+from app.views.path_cards.track import track
 from app.views.players import Player, verdict
-from app.views.stone_paths import result
-from app.views.stone_paths.track import track
+from app.views.stone_paths import board
+from app.views.stone_paths.result import SHEET
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_stone_paths import Played
 from waystones.games.path_cards.cards import VALUE_OF
@@ -15,8 +16,13 @@ THREE = Played(3, 1, lambda state: False)
 TWO = Played(2, 9, lambda state: False)
 
 
+def picture(game: Played) -> str:
+    """The board at the end."""
+    return board.picture(ENGLISH, game.observe(), game.players)
+
+
 def shown(game: Played, counted: int | None = None, seat: int = 0) -> dict[str, str]:
-    return result.regions(ENGLISH, game.observe(seat), game.players, game.state.winners(), "goal", counted)
+    return SHEET.regions(ENGLISH, game.observe(seat), game.players, game.state.winners(), "goal", counted)
 
 
 def cells(region: str) -> list[Element]:
@@ -35,22 +41,22 @@ def number(cell: Element) -> int:
 
 def test_every_region_has_its_place() -> None:
     for game in (THREE, TWO):
-        assert filled(result.frame(ENGLISH, game.observe(), game.players, "k3f9"), shown(game))
+        assert filled(SHEET.frame(ENGLISH, game.observe(), game.players, "k3f9", picture(game)), shown(game))
 
 
 @pytest.mark.parametrize("game", [THREE, TWO], ids=["three", "two"])
 def test_the_sheet_adds_up_for_every_player(game: Played) -> None:
     regions = shown(game)
-    columns = [[number(cell) for cell in cells(regions[line])] for line in result.LINES]
+    columns = [[number(cell) for cell in cells(regions[line])] for line in SHEET.lines]
     totals = [number(cell) for cell in cells(regions["line-total"])]
     assert [sum(column) for column in zip(*columns, strict=True)] == totals == game.state.scores()
 
 
 def test_counting_goes_cell_by_cell_with_a_running_total() -> None:
     scores: list[list[int]] = []
-    for counted in range(result.counts(THREE.observe()) + 1):
+    for counted in range(SHEET.counts(THREE.observe()) + 1):
         regions = shown(THREE, counted)
-        filled_in = [cell for line in result.LINES for cell in cells(regions[line]) if text(cell)]
+        filled_in = [cell for line in SHEET.lines for cell in cells(regions[line]) if text(cell)]
         assert len(filled_in) == counted
         scores.append([number(cell) for cell in cells(regions["line-total"])])
     assert scores[0] == [0, 0, 0]
@@ -61,7 +67,7 @@ def test_counting_goes_cell_by_cell_with_a_running_total() -> None:
 
 def test_only_what_was_counted_last_rises() -> None:
     regions = shown(THREE, 5)
-    fresh = [cell for line in result.LINES for cell in cells(regions[line]) if "fresh" in classes(cell)]
+    fresh = [cell for line in SHEET.lines for cell in cells(regions[line]) if "fresh" in classes(cell)]
     assert len(fresh) == 1
     assert ["fresh" in classes(cell) for cell in cells(regions["line-b"])] == [False, True, False]
     assert "fresh" not in "".join(shown(THREE).values())
@@ -73,7 +79,7 @@ def test_one_step_of_the_count_changes_few_regions() -> None:
 
 
 def test_the_verdict_waits_for_the_last_cell() -> None:
-    last = result.counts(THREE.observe())
+    last = SHEET.counts(THREE.observe())
     assert text(tree(shown(THREE, last - 1)["verdict"])) == "CountingShow all"
     assert shown(THREE, last)["verdict"] == shown(THREE)["verdict"]
     assert "Bas has won" in text(tree(shown(THREE)["verdict"]))
@@ -81,7 +87,7 @@ def test_the_verdict_waits_for_the_last_cell() -> None:
 
 
 def test_the_large_figure_is_marked_as_doubled() -> None:  # SP-22
-    lines = [tree(shown(THREE)[line]) for line in result.LINES]
+    lines = [tree(shown(THREE)[line]) for line in SHEET.lines]
     marked = [e for line in lines for e in line.iter("svg") if e.get("aria-label") == "large figure, doubled"]
     assert len(marked) == sum(path >= 0 for path in THREE.state.large)
 
@@ -104,24 +110,24 @@ def test_a_tie_is_a_tie(winners: list[int], words: str) -> None:  # SP-25
 
 def test_every_winner_is_underlined() -> None:
     seen = THREE.observe()
-    regions = result.regions(ENGLISH, seen, THREE.players, [0, 2], "deck")
+    regions = SHEET.regions(ENGLISH, seen, THREE.players, [0, 2], "deck")
     assert ["won" in classes(cell) for cell in cells(regions["line-total"])] == [True, False, True]
     assert "draw pile was empty" in text(tree(regions["verdict"]))
 
 
 def test_the_cards_set_aside_are_shown_with_two_players() -> None:  # SP-8
-    page = result.frame(ENGLISH, TWO.observe(), TWO.players, "k3f9")
+    page = SHEET.frame(ENGLISH, TWO.observe(), TWO.players, "k3f9", picture(TWO))
     aside = next(e for e in tree(page).iter("section") if "set-aside" in classes(e))
     values = [int(text(e)) for e in aside.iter("i")]
     assert values == [VALUE_OF[card] for card in sorted(TWO.state.cards.aside)]
     assert len(values) == 30
-    assert "set-aside" not in result.frame(ENGLISH, THREE.observe(), THREE.players, "k3f9")
+    assert "set-aside" not in SHEET.frame(ENGLISH, THREE.observe(), THREE.players, "k3f9", picture(THREE))
 
 
 def test_the_ways_on() -> None:
     acts = next(
         e
-        for e in tree(result.frame(ENGLISH, TWO.observe(), TWO.players, "k3f9")).iter("div")
+        for e in tree(SHEET.frame(ENGLISH, TWO.observe(), TWO.players, "k3f9", picture(TWO))).iter("div")
         if "result-acts" in classes(e)
     )
     assert [(e.get("data-do"), e.get("data-arg")) for e in with_attribute(acts, "data-do")] == [

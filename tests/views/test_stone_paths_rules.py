@@ -37,12 +37,13 @@ def test_the_contents_lead_to_every_chapter() -> None:
     assert links == chapters
 
 
-def test_the_rules_of_both_games_lead_to_each_other() -> None:
+def test_the_rules_of_all_games_lead_to_each_other() -> None:
     for page, shown in ((PAGE, "stone_paths"), (tree(one_line_rules.frame(ENGLISH)), "one_line")):
         links = [e for e in with_attribute(page, "data-do") if e.get("data-do") == "rules"]
         assert {e.get("data-arg"): e.get("aria-current") == "page" for e in links} == {
             "one_line": shown == "one_line",
             "stone_paths": shown == "stone_paths",
+            "branching_paths": False,
         }
 
 

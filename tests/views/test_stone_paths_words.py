@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from app.stone_paths import words
+from app.table.words import points
 from tests.views.markup import ENGLISH
 from waystones import Event, Refusal
 from waystones.games.path_cards import events as card_events
@@ -124,5 +125,5 @@ def test_a_card_that_does_not_fit_is_told_what_would(
 
 
 def test_minus_points_have_a_real_minus() -> None:
-    assert words.points(ENGLISH, -3) == "\N{MINUS SIGN}3 points"
-    assert words.points(ENGLISH, 1) == "1 point"
+    assert points(ENGLISH, -3) == "\N{MINUS SIGN}3 points"
+    assert points(ENGLISH, 1) == "1 point"

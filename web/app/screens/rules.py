@@ -4,15 +4,19 @@ from importlib import import_module
 
 from app.screens.screen import Screen
 
+# The game that a rule's id belongs to; those of One Line are on the page that opens without a name.
+PAGES = {"SP-": "stone_paths", "BP-": "branching_paths"}
+
 
 class Rules(Screen):
     """The rules page; its argument is a game, or the id of a rule to begin at."""
 
     def frame(self) -> str:
         """The whole page; nothing on it changes."""
-        # Each page brings its drawings with it, and few read both: it is imported when it is opened.
-        game = "stone_paths." if self.arg == "stone_paths" or self.arg.startswith("SP-") else ""
-        frame: str = import_module(f"app.views.{game}rules").frame(self.app.texts)
+        # Each page brings its drawings with it, and few read all: it is imported when it is opened.
+        game = PAGES.get(self.arg[:3], self.arg)
+        page = f"{game}." if game in PAGES.values() else ""
+        frame: str = import_module(f"app.views.{page}rules").frame(self.app.texts)
         return frame
 
     def opened(self) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 TABLES = {
     "stone_paths": Table("stone_paths", range(2, 5), LEVELS["stone_paths"], begins=True),
+    "branching_paths": Table("branching_paths", range(2, 5), LEVELS["branching_paths"], begins=True),
     "one_line": Table("one_line", range(2, 5), LEVELS["one_line"]),
 }
 

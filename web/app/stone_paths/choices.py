@@ -2,15 +2,13 @@
 
 from collections.abc import Iterable
 
-from app.views.stone_paths.look import Places, Preview
+from app.views.path_cards.look import Places
+from app.views.stone_paths.look import Preview
 from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, LETTERS, NAMES
 from waystones.games.path_cards.moves import DECK, DISCARD, DISCARDS, DRAW, LAY, LAYS, PILES, TAKE, Move
 from waystones.games.stone_paths.board import NO_TILE
 from waystones.games.stone_paths.moves import BONUS, FIGURE, LARGE, SMALL, STAY, STEPS
 from waystones.games.stone_paths.observation import StonePathsObservation
-
-# What it means to let a card go at a kind of place.
-DROPPED = {"row": "lay", "pile": "discard"}
 
 
 def move_for(action: str, arg: str, lifted: int | None) -> Move | None:

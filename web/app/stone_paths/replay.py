@@ -1,48 +1,32 @@
-"""Watching a finished game again, decision by decision."""
+"""Watching a finished game of Stone Paths again."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
-from app.company import Company
-from app.screens.finished import ReplayScreen
+from app.path_cards.replay import CardReplay
 from app.stone_paths import words
 from app.stone_paths.movement import movement
-from app.stone_paths.seen import seen
-from app.stone_paths.turns import turns
+from app.views.path_cards.replay import Moment
+from app.views.players import Entry
 from app.views.stone_paths import replay
-from app.views.stone_paths.replay import Moment, Turn
-
-if TYPE_CHECKING:
-    from app.app import App
+from app.views.stone_paths.look import Moved
+from waystones import Event
 
 
-class Replay(ReplayScreen):
-    """The game at any of its steps, as the seat that looks saw it."""
-
-    def __init__(self, app: "App", arg: str) -> None:
-        super().__init__(app, arg)
-        self._company = Company(self.save.seats)
-        self._me = self._company.looking_back
+class Replay(CardReplay):
+    """The paths at any step."""
 
     def frame(self) -> str:
         """The board, the slider and the turns."""
         return replay.frame(self.app.texts, len(self.session.steps), self.save.id)
 
-    def regions(self) -> dict[str, str]:
-        """The game after as many steps as the slider says."""
-        t, steps, names = self.app.texts, self.session.steps, self._company.names
-        last = steps[self.ply - 1] if self.ply else None
-        moment = Moment(
-            seen(self.session, self._me, self.ply),
-            self.ply,
-            len(steps),
-            words.events(t, last.seen_by(self._me), names, self._me) if last else "",
-            movement(last.events) if last else None,
-        )
-        return replay.regions(t, moment, self._company.players, self._turns())
+    def shown(self, moment: Moment, played: Sequence[Entry]) -> dict[str, str]:
+        """The board and all else at that moment."""
+        return replay.regions(self.app.texts, moment, self.company.players, played)
 
-    def _turns(self) -> list[Turn]:
-        """The turns in words, each with the step that ended it."""
-        seats = [step.seat for step in self.session.steps]
-        ends = [i + 1 for i, seat in enumerate(seats) if i + 1 == len(seats) or seats[i + 1] != seat]
-        told = turns(self.app.texts, self.session, self._company.names, self._me)
-        return [Turn(entry.seat, entry.words, end) for entry, end in zip(told, ends, strict=True)]
+    def words_for(self, events: Iterable[Event]) -> str:
+        """What happened, in words."""
+        return words.events(self.app.texts, events, self.company.names, self.me)
+
+    def movement(self, events: Iterable[Event]) -> Moved | None:
+        """The last step among the events."""
+        return movement(events)

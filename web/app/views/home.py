@@ -24,7 +24,7 @@ _TRAILS = {
     "winding": "M352 -22C330 14 296 -4 262 34 222 78 170 8 96 66 20 126 60 178 128 176 190 174 214 150 264 180 310 208 316 224 352 240",
     "level": "M352 -22C344 30 316 40 290 84 262 128 214 60 172 76 130 92 110 116 60 96 20 84 6 128 -10 176",
 }
-# So many figures in the goal end a game of Stone Paths. Home does not load that game to know: starting up stays short.
+# So many figures in the goal end a path game. Home does not load one to know: starting up stays short.
 _GOAL_FIGURES = 5
 
 
@@ -42,8 +42,12 @@ class Way:
 
 def ways(t: Texts) -> list[Way]:
     """The stones along the trail. Every game that comes later gets its own."""
+    at_a_table = t("two to four, people or bots")
     return [
-        Way("tall", "stone-paths", title(t, "stone_paths"), t("two to four, people or bots"), "seats"),
+        Way("tall", "stone-paths", title(t, "stone_paths"), at_a_table, "seats", "stone_paths"),
+        Way(
+            "leaning", "branching-paths", title(t, "branching_paths"), at_a_table, "seats", "branching_paths"
+        ),
         Way("broad", "learn", t("Learn by doing"), t("a first line in two minutes"), "learn"),
         Way("low", "starts", t("Choose a start"), t("or play with others"), "new"),
     ]
@@ -126,6 +130,8 @@ def title(t: Texts, game: str) -> str:
             return t("One Line together")
         case "stone_paths":
             return t("Stone Paths")
+        case "branching_paths":
+            return t("Branching Paths")
     raise ValueError(game)
 
 
@@ -138,7 +144,7 @@ def emblem(game: str, kind: str) -> str:
 def where(t: Texts, save: "Save") -> str:
     """Where an unfinished game stands: Round 6 of 15, 35 points."""
     now = save.summary
-    if save.game == "stone_paths":
+    if save.game in ("stone_paths", "branching_paths"):
         inside = now.get("goal", 0)
         return t(
             "Turn {n}, {inside} of {all} in the goal", n=now.get("turn", 1), inside=inside, all=_GOAL_FIGURES

@@ -1,7 +1,8 @@
-"""Who sits at a table, and how their bots are called."""
+"""Who sits at a table, what they did, and how their bots are called."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 
 from app.texts import Texts
 
@@ -15,6 +16,20 @@ class Player:
 
 
 Players = Sequence[Player]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One turn in the log: whose it was, what happened in words, and the step with which it ended."""
+
+    seat: int
+    words: str
+    end: int = 0
+
+
+def whose_turn(t: Texts, players: Players, seat: int, to_act: int) -> str:
+    """Whose turn it is, in words for the seat that looks, ready for the page."""
+    return escape(t("Your turn") if seat == to_act else t("{name}'s turn", name=players[to_act].name))
 
 
 def level(t: Texts, name: str) -> str:

@@ -45,6 +45,11 @@ class BranchingPathsObservation(PathCardsObservation["BranchingPaths"]):
         return tuple(map(tuple, self._state.wishes))
 
     @property
+    def wishing_counts(self) -> tuple[int, ...]:
+        """How many each seat has, whatever their colours."""
+        return tuple(map(sum, self._state.wishes))
+
+    @property
     def owed(self) -> int:
         """How many cards the seat to act has to take before its turn is over (BP-16)."""
         return self._state.owed

@@ -1,5 +1,6 @@
 """What one seat of a path game may know of the cards: not the other hands, not the draw pile, not those set aside."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 from typing import Generic, TypeVar
@@ -13,7 +14,7 @@ from waystones.games.path_cards.rules import PathCards
 S = TypeVar("S", bound=PathCards)
 
 
-class PathCardsObservation(Generic[S]):
+class PathCardsObservation(ABC, Generic[S]):
     """A state whose hidden cards were turned face down before it was kept, so that nothing can leak later.
 
     Rows and piles are in the order of COLOURS; cards are numbers, with NAMES for people.
@@ -121,6 +122,11 @@ class PathCardsObservation(Generic[S]):
     def points(self) -> tuple[int, ...]:
         """What each seat has scored on the way."""
         return tuple(self._state.points)
+
+    @property
+    @abstractmethod
+    def wishing_counts(self) -> tuple[int, ...]:
+        """How many wishing stones each seat has."""
 
     def score_lines(self, seat: int) -> Sequence[ScoreLine]:
         """What a seat would score if the game ended now."""

@@ -40,3 +40,8 @@ class StonePathsObservation(PathCardsObservation["StonePaths"]):
     def wishes(self) -> tuple[int, ...]:
         """Each seat's wishing stones."""
         return tuple(self._state.wishes)
+
+    @property
+    def wishing_counts(self) -> tuple[int, ...]:
+        """The same: here they are all alike."""
+        return self.wishes

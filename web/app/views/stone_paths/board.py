@@ -3,12 +3,16 @@
 from html import escape
 
 from app.one_line.words import colour
+from app.path_cards.words import figure
 from app.stone_paths import words
+from app.table.words import capital
 from app.texts import Texts
 from app.views.cairns import standing
 from app.views.kit import Regions, does, drops, minus, signed
+from app.views.path_cards.look import WISH_FROM, place
+from app.views.path_cards.play import goal_count as count
 from app.views.players import Players
-from app.views.stone_paths.look import NOTHING, Look, Moved, place
+from app.views.stone_paths.look import NOTHING, Look, Moved
 from app.views.stone_paths.places import (
     COLUMN,
     GOAL_BORDER,
@@ -23,7 +27,7 @@ from app.views.stone_paths.places import (
     shape,
 )
 from waystones.games.path_cards.cards import COLOURS, LETTERS
-from waystones.games.path_cards.figures import GOAL_FIGURES, SMALL_FIGURES
+from waystones.games.path_cards.figures import SMALL_FIGURES
 from waystones.games.stone_paths.board import (
     CLOVER,
     DARK,
@@ -39,8 +43,6 @@ from waystones.games.stone_paths.observation import StonePathsObservation
 
 _SMALL, _LARGE = 28.0, 38.0  # how high figures stand
 _TILES = {1: "tile-1", 2: "tile-2", 3: "tile-3", WISHING_STONE: "tile-wishing_stone", CLOVER: "tile-clover"}
-
-WISH_FROM = "wish-from"  # the socket from which a wishing stone has just been taken
 
 Figures = list[tuple[int, bool]]  # seat, large
 
@@ -80,16 +82,7 @@ def goal_count(t: Texts, seen: StonePathsObservation) -> str:
         for path, stone in enumerate(stones)
         if stone >= GOAL
     ]
-    drawn = ""
-    for i in range(GOAL_FIGURES):
-        x = 12.0 + i * 20
-        if i < len(inside):
-            drawn += standing(*inside[i], x, 31, 29 if inside[i][1] else 22)
-        else:
-            drawn += f'<ellipse class="vacant" cx="{x:g}" cy="25" rx="7.5" ry="5"/>'
-    title = escape(t("Goal"))
-    said = escape(t("{n} of {all} figures in the goal", n=len(inside), all=GOAL_FIGURES))
-    return f'<span aria-hidden="true">{title}</span><svg viewBox="0 0 104 34" role="img" aria-label="{said}">{drawn}</svg>'
+    return count(t, inside)
 
 
 def _land() -> str:
@@ -135,16 +128,16 @@ def path_label(t: Texts, seen: StonePathsObservation, players: Players, path: in
     parts = []
     for stone in reversed(STONES):
         here = [
-            t("your {figure}", figure=words.figure(t, path == seen.large[seat]))
+            t("your {figure}", figure=figure(t, path == seen.large[seat]))
             if seat == seen.seat
-            else t("{name}, {figure}", name=player.name, figure=words.figure(t, path == seen.large[seat]))
+            else t("{name}, {figure}", name=player.name, figure=figure(t, path == seen.large[seat]))
             for seat, player in enumerate(players)
             if seen.stones[seat][path] == stone
         ]
         lies = words.tile(t, seen.tiles[path][stone])
         if here or lies:
             parts.append(f"{words.stone(stone)}: {', '.join([lies] * bool(lies) + here)}")
-    name = words.capital(t("{colour} path", colour=colour(t, COLOURS[path])))
+    name = capital(t("{colour} path", colour=colour(t, COLOURS[path])))
     return f"{name}. {'; '.join(parts)}"
 
 

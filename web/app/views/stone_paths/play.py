@@ -4,13 +4,21 @@ from collections.abc import Sequence
 from html import escape
 
 from app.one_line.words import colour
+from app.path_cards.words import card, wishing_stones
+from app.path_cards.words import figure as named_figure
 from app.stone_paths import words
+from app.table.words import capital
 from app.texts import Texts
 from app.views.cairns import figure
-from app.views.kit import Regions, button, does, drops, row, screen, sheet, tool
-from app.views.players import Players
-from app.views.stone_paths import account, board, hand, table
-from app.views.stone_paths.look import NOTHING, Entry, Look, place, whose_turn
+from app.views.kit import Regions, button, does
+from app.views.path_cards import play as cards
+from app.views.path_cards.account import if_it_ended_now
+from app.views.path_cards.hand import RowAct
+from app.views.path_cards.look import place
+from app.views.players import Entry, Players
+from app.views.stone_paths import board
+from app.views.stone_paths.look import NOTHING, Look
+from waystones import ScoreLine
 from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, LETTERS
 from waystones.games.path_cards.moves import PLAY, TAKE
 from waystones.games.stone_paths.moves import BONUS, FIGURE
@@ -19,19 +27,7 @@ from waystones.games.stone_paths.observation import StonePathsObservation
 
 def frame(t: Texts) -> str:
     """The screen with its regions empty."""
-    back, menu = tool(t("Back"), "home", "back"), tool(t("Menu"), "menu", "menu")
-    others, aside, cards = escape(t("The others")), escape(t("How it stands")), escape(t("Your hand"))
-    own, asked = escape(t("Your rows and the discard piles")), escape(t("What is asked"))
-    body = (
-        f'<header class="bar">{back}<h1 class="bar-title" id="turn"></h1><span class="fold">{table.fold(t)}</span>'
-        f'<span class="goal-count" id="goal-count"></span>{menu}</header><div id="coach"></div>'
-        f'<section class="others" id="others" aria-label="{others}"></section>{board.frame(t)}'
-        f'<section class="columns" id="columns" aria-label="{own}"></section>'
-        f'<section class="asked" id="asked" aria-label="{asked}"></section>'
-        f'<section class="hand" id="hand" aria-label="{cards}"{drops("hand")}></section>'
-        f'<aside class="standing" aria-label="{aside}"><section id="account"></section><section id="just-now"></section></aside>'
-    )
-    return screen("stone-paths", body, "sheet")
+    return cards.frame(t, "stone-paths", board.frame(t))
 
 
 def regions(
@@ -45,41 +41,30 @@ def regions(
     sheet: str = "",
 ) -> Regions:
     """All that a seat may know now, and what it may do."""
+    step = RowAct("step", lambda name: t("Step on the {colour} path", colour=name))
+    title, note = prompt(t, seen, players, look)
     return {
         **board.regions(t, seen, players, look),
-        "turn": whose_turn(t, players, seen.seat, seen.to_act),
+        **cards.regions(t, seen, players, look, log, step if seen.asks == BONUS else None),
         "goal-count": board.goal_count(t, seen),
         "coach": coach,
-        "others": table.others(t, seen, players, look),
-        "columns": hand.columns(t, seen, look),
-        "asked": _asked(t, seen, players, look),
-        "hand": hand.hand(t, seen, look),
-        "account": account.if_it_ended_now(t, seen),
-        "just-now": account.just_now(t, players, log),
+        "asked": cards.asked(title, note, _answers(t, seen, look)),
+        "account": if_it_ended_now(t, seen, line_words),
         "sheet": sheet,
     }
 
 
-def menu(t: Texts) -> str:
-    """The sheet behind the menu button."""
-    rows = (
-        row(t("Rules"), "rules", "rules", "stone_paths"),
-        row(t("All rows and piles"), "table", "people"),
-        row(t("Turns so far"), "log", "log"),
-        row(t("Hint"), "hint", "hint"),
-        row(t("Settings"), "settings", "settings"),
-        row(t("Start this deal over"), "start-over", "again"),
-        row(t("Give up"), "give-up", "flag"),
-        row(t("Home"), "home", "home", note=t("The game is kept.")),
-    )
-    return sheet(t, t("Stone Paths"), f'<div class="rows">{"".join(rows)}</div>')
-
-
-def _asked(t: Texts, seen: StonePathsObservation, players: Players, look: Look) -> str:
-    """The line that says what is asked, with the buttons that answer it."""
-    title, note = prompt(t, seen, players, look)
-    more = f'<span class="small quiet">{escape(note)}</span>' if note else ""
-    return f'<p class="prompt"><b>{escape(title)}</b>{more}</p><div class="answers">{_answers(t, seen, look)}</div>'
+def line_words(t: Texts, line: ScoreLine) -> str:
+    """One reason for points: Blue, large figure on +2, doubled."""
+    if line.kind == "figure":
+        name = capital(colour(t, line.values["path"]))
+        value = words.stone(line.values["stone"])
+        if line.values["large"]:
+            return t("{colour}, large figure on {value}, doubled", colour=name, value=value)
+        return t("{colour}, on {value}", colour=name, value=value)
+    if line.kind == "wishing_stones":
+        return wishing_stones(t, line.values["stones"])
+    return t("Points on the way")
 
 
 def prompt(t: Texts, seen: StonePathsObservation, players: Players, look: Look) -> tuple[str, str]:
@@ -95,7 +80,7 @@ def prompt(t: Texts, seen: StonePathsObservation, players: Players, look: Look) 
         return t("Take a card"), t("from any lit pile.")
     if look.lifted is None:
         return t("Play a card"), t("then take one.")
-    return words.capital(words.card(t, look.lifted)), _effect(t, look)
+    return capital(card(t, look.lifted)), _effect(t, look)
 
 
 def _wait(t: Texts, seen: StonePathsObservation) -> str:
@@ -117,19 +102,18 @@ def _effect(t: Texts, look: Look) -> str:
 
 def _answers(t: Texts, seen: StonePathsObservation, look: Look) -> str:
     """The buttons for what is asked; a lifted card has its own two, and a second tap puts it down."""
-    undo = button(t("Undo"), "undo", glyph="undo", bare=True, off=not look.can_undo, id="do-undo")
-    hint = button(t("Hint"), "hint", glyph="hint", bare=True, id="do-hint")
     if seen.to_act != seen.seat:
-        return undo
+        return cards.undo(t, look)
+    help_buttons = cards.help_buttons(t, look)
     if seen.asks == FIGURE:
         figures = _figure(t, seen.seat, look, large=False) + _figure(t, seen.seat, look, large=True)
-        return undo + hint + figures
+        return help_buttons + figures
     if seen.asks == BONUS:
-        return undo + hint + button(t("Stay"), "stay", kind=look.marks("stay").strip(), id="do-stay")
+        return help_buttons + button(t("Stay"), "stay", kind=look.marks("stay").strip(), id="do-stay")
     if seen.asks == TAKE:
-        return undo + hint + button(t("Draw"), "take", "deck", kind="main", id="do-draw")
+        return help_buttons + button(t("Draw"), "take", "deck", kind="main", id="do-draw")
     if look.lifted is None:
-        return undo + hint
+        return help_buttons
     path = COLOUR_OF[look.lifted]
     lay = t("Step to {value}", value=words.stone(look.preview.stone)) if look.preview else t("Lay")
     fits = place("row", path) in look.lit
@@ -141,7 +125,7 @@ def _answers(t: Texts, seen: StonePathsObservation, look: Look) -> str:
 def _figure(t: Texts, seat: int, look: Look, *, large: bool) -> str:
     """A button with the figure itself on it."""
     kind = "large" if large else "small"
-    label = escape(words.capital(words.figure(t, large)))
+    label = escape(capital(named_figure(t, large)))
     return (
         f'<button type="button" class="stone-btn pick-figure{look.marks(f"figure:{kind}")}" id="do-{kind}"'
         f'{does("figure", kind)} aria-label="{label}">{figure(seat, large=large)}</button>'

@@ -4,9 +4,9 @@ from html import escape
 
 from app.texts import Texts
 from app.views.kit import button
+from app.views.path_cards.pieces import small_cards
 from app.views.rule_page import page, plate, plates, rule, rules
 from app.views.stone_paths import rules_drawings as drawn
-from app.views.stone_paths.pieces import small_cards
 
 
 def frame(t: Texts) -> str:
@@ -21,7 +21,7 @@ def frame(t: Texts) -> str:
         ("end", t("The end"), _end(t)),
         ("points", t("Points"), _points(t)),
     )
-    sit_down = button(t("Sit down and play"), "seats", kind="main", glyph="go")
+    sit_down = button(t("Sit down and play"), "seats", "stone_paths", kind="main", glyph="go")
     return page(t, "stone_paths", t("Rules of Stone Paths"), chapters, sit_down)
 
 

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from html import escape
 
 from app.one_line.words import colour
+from app.path_cards.words import wishing_stones
 from app.stone_paths import words
 from app.texts import Texts
 from app.views.cairns import figure, standing
 from app.views.kit import filled, minus, signed, still
+from app.views.path_cards.pieces import wishes
 from app.views.players import Player
 from app.views.stone_paths import board
-from app.views.stone_paths.pieces import wishes
 from app.views.stone_paths.places import shape
 from waystones.games.path_cards.cards import COLOURS
 from waystones.games.path_cards.figures import SMALL_FIGURES
@@ -146,7 +147,7 @@ def wishing_scale(t: Texts) -> str:
     items = ""
     for count, points in enumerate(WISHES):
         more = t("or more") if count == len(WISHES) - 1 else ""
-        said = escape(words.wishing_stones(t, count) + f" {more}" * bool(more))
+        said = escape(wishing_stones(t, count) + f" {more}" * bool(more))
         kind = " minus" if points < 0 else ""
         shown = f'<span class="small quiet" aria-hidden="true">{escape(more)}</span>' if more else ""
         items += f'<li><span class="aside">{said}: </span>{wishes(count)}{shown}<b class="num{kind}">{minus(points)}</b></li>'

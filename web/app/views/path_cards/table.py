@@ -1,21 +1,28 @@
 """The others at the table: their chips, and the sheet with everybody's rows and all discard piles."""
 
+from collections.abc import Callable
 from html import escape
+from typing import Any
 
-from app.stone_paths import words
+from app.path_cards import words
+from app.table.words import points
 from app.texts import Texts
 from app.views import kit
 from app.views.cairns import figure
 from app.views.kit import does, icon
+from app.views.path_cards.look import CardLook
+from app.views.path_cards.pieces import pips, small_cards, symbol, wishes
 from app.views.players import Players, level
-from app.views.stone_paths.look import NOTHING, Look
-from app.views.stone_paths.pieces import pips, reading, small_cards, symbol, wishes
-from app.views.stone_paths.places import PATHS
+from app.views.table.log import reading
 from waystones.games.path_cards.cards import COLOURS, LETTERS
-from waystones.games.stone_paths.observation import StonePathsObservation
+from waystones.games.path_cards.observation import PathCardsObservation
+
+Seen = PathCardsObservation[Any]
+
+_COLOURS = range(len(COLOURS))
 
 
-def others(t: Texts, seen: StonePathsObservation, players: Players, look: Look = NOTHING) -> str:
+def others(t: Texts, seen: Seen, players: Players, look: CardLook) -> str:
     """A chip for everybody else, in the order in which they come after the own seat."""
     order = [(seen.seat + i) % seen.players for i in range(1, seen.players)]
     return "".join(_chip(t, seen, players, seat, look) for seat in order)
@@ -26,7 +33,7 @@ def fold(t: Texts) -> str:
     return kit.tool(t("The others"), "table", "people")
 
 
-def _chip(t: Texts, seen: StonePathsObservation, players: Players, seat: int, look: Look) -> str:
+def _chip(t: Texts, seen: Seen, players: Players, seat: int, look: CardLook) -> str:
     score = seen.scores()[seat]
     said = escape(f"{_about(t, seen, players, seat)} {_rows_in_words(t, seen, seat)}")
     now = ' aria-current="true"' if seat == seen.to_act and not seen.is_over else ""
@@ -34,11 +41,11 @@ def _chip(t: Texts, seen: StonePathsObservation, players: Players, seat: int, lo
     return (
         f'<button type="button" class="player-chip" id="chip-{seat}"{does("table", seat)}{now}><span class="aside">{said}</span>{figure(seat)}'
         f'<span class="grow"><span class="chip-name" aria-hidden="true"><b>{escape(players[seat].name)}</b> <span class="quiet">{kit.minus(score)}<span class="unit"> {unit}</span></span></span>'
-        f'{pips(seen.rows[seat], [look.arrives(f"pip:{seat}:{letter}") for letter in LETTERS])}</span><span class="holds num" aria-hidden="true">{held}</span>{wishes(seen.wishes[seat], look.arrives(f"wishes:{seat}"))}{_passing(seat, look)}</button>'
+        f'{pips(seen.rows[seat], [look.arrives(f"pip:{seat}:{letter}") for letter in LETTERS])}</span><span class="holds num" aria-hidden="true">{held}</span>{wishes(seen.wishing_counts[seat], look.arrives(f"wishes:{seat}"))}{_passing(seat, look)}</button>'
     )
 
 
-def _passing(seat: int, look: Look) -> str:
+def _passing(seat: int, look: CardLook) -> str:
     """The card that another seat has just taken: it goes from its pile to the chip and is gone."""
     start = look.arrivals.get(f"hand:{seat}", "")
     if not start:
@@ -48,26 +55,29 @@ def _passing(seat: int, look: Look) -> str:
     return f'<i class="passing {kind}" aria-hidden="true"{look.arrives(f"hand:{seat}")}>{sign}</i>'
 
 
-def _about(t: Texts, seen: StonePathsObservation, players: Players, seat: int) -> str:
+def _about(t: Texts, seen: Seen, players: Players, seat: int) -> str:
     return ", ".join(
         (
             players[seat].name,
-            words.points(t, seen.scores()[seat]),
-            words.wishing_stones(t, seen.wishes[seat]),
+            points(t, seen.scores()[seat]),
+            words.wishing_stones(t, seen.wishing_counts[seat]),
             t.many("{n} card in hand", "{n} cards in hand", seen.hand_sizes[seat]) + ".",
         )
     )
 
 
-def _rows_in_words(t: Texts, seen: StonePathsObservation, seat: int) -> str:
-    return "; ".join(words.row(t, path, seen.rows[seat][path]) for path in PATHS)
+def _rows_in_words(t: Texts, seen: Seen, seat: int) -> str:
+    return "; ".join(words.row(t, path, seen.rows[seat][path]) for path in _COLOURS)
 
 
-def sheet(t: Texts, seen: StonePathsObservation, players: Players) -> str:
-    """Everybody's rows with all their values, what they are known to hold, and the discard piles."""
-    seats = "".join(_seat(t, seen, players, seat) for seat in range(seen.players))
+def sheet(t: Texts, seen: Seen, players: Players, more: Callable[[int], str] = lambda seat: "") -> str:
+    """Everybody's rows with all their values, what they are known to hold, and the discard piles.
+
+    `more` is what a game shows of a seat besides.
+    """
+    seats = "".join(_seat(t, seen, players, seat, more(seat)) for seat in range(seen.players))
     title, note = escape(t("Discard piles")), escape(t("The card on top is the last one."))
-    piles = "".join(f"<li>{small_cards(t, path, seen.piles[path])}</li>" for path in PATHS)
+    piles = "".join(f"<li>{small_cards(t, path, seen.piles[path])}</li>" for path in _COLOURS)
     body = (
         f'{seats}<section class="laid"><h3>{title}</h3><p class="small quiet">{note}</p>'
         f'<ul class="laid-rows">{piles}</ul></section>'
@@ -75,12 +85,12 @@ def sheet(t: Texts, seen: StonePathsObservation, players: Players) -> str:
     return reading(t, t("All rows and piles"), body)
 
 
-def _seat(t: Texts, seen: StonePathsObservation, players: Players, seat: int) -> str:
+def _seat(t: Texts, seen: Seen, players: Players, seat: int, more: str) -> str:
     name = t("{name} (you)", name=players[seat].name) if seat == seen.seat else players[seat].name
-    rows = "".join(f"<li>{small_cards(t, path, seen.rows[seat][path])}</li>" for path in PATHS)
+    rows = "".join(f"<li>{small_cards(t, path, seen.rows[seat][path])}</li>" for path in _COLOURS)
     facts = [
-        words.points(t, seen.scores()[seat]),
-        words.wishing_stones(t, seen.wishes[seat]),
+        points(t, seen.scores()[seat]),
+        words.wishing_stones(t, seen.wishing_counts[seat]),
         t.many("{n} card in hand", "{n} cards in hand", seen.hand_sizes[seat]),
     ]
     if players[seat].level:
@@ -92,5 +102,5 @@ def _seat(t: Texts, seen: StonePathsObservation, players: Players, seat: int) ->
     facts_said = escape(", ".join(facts))
     return (
         f'<section class="laid"><h3>{figure(seat)}{escape(name)}</h3><p class="small quiet">{facts_said}</p>'
-        f'<ul class="laid-rows">{rows}</ul>{known}</section>'
+        f'<ul class="laid-rows">{rows}</ul>{more}{known}</section>'
     )

@@ -1,15 +1,17 @@
-"""What lies before the player: the own rows and the discard piles, each under its path, and the hand."""
+"""What lies before the player: the own rows and the discard piles, colour by colour, and the hand."""
 
+from collections.abc import Callable
 from html import escape
+from typing import Any, NamedTuple
 
 from app.one_line.words import colour
-from app.stone_paths import words
+from app.path_cards import words
+from app.table.words import capital, points
 from app.texts import Texts
 from app.views.cairns import figure
 from app.views.kit import does, drags, drops, icon, minus
-from app.views.stone_paths.look import Look, place
-from app.views.stone_paths.pieces import face, symbol, wishes
-from app.views.stone_paths.places import PATHS
+from app.views.path_cards.look import CardLook, place
+from app.views.path_cards.pieces import face, symbol, wishes
 from waystones.games.path_cards.cards import (
     COLOUR_OF,
     COLOURS,
@@ -21,13 +23,22 @@ from waystones.games.path_cards.cards import (
     direction,
 )
 from waystones.games.path_cards.moves import TAKE
-from waystones.games.stone_paths.moves import BONUS
-from waystones.games.stone_paths.observation import StonePathsObservation
+from waystones.games.path_cards.observation import PathCardsObservation
 
+Seen = PathCardsObservation[Any]
+
+_COLOURS = range(len(COLOURS))
 _SHOWN = 3  # the last cards of a row; all of them are one tap away
 
 
-def hand(t: Texts, seen: StonePathsObservation, look: Look) -> str:
+class RowAct(NamedTuple):
+    """What a lit row does while no card is lifted: the action, and its words for a colour."""
+
+    action: str
+    words: Callable[[str], str]
+
+
+def hand(t: Texts, seen: Seen, look: CardLook) -> str:
     """The eight cards; one that was played leaves its place empty, so that nothing moves. Of two copies one arrives."""
     lifted = seen.hand.index(look.lifted) if look.lifted in seen.hand else None
     copies = [seen.hand[i + 1 : i + 2] == (card,) for i, card in enumerate(seen.hand)]
@@ -38,9 +49,9 @@ def hand(t: Texts, seen: StonePathsObservation, look: Look) -> str:
     return cards + '<span class="no-card"></span>' * (HAND - len(seen.hand))
 
 
-def _card(t: Texts, card: int, i: int, lifted: bool, arrives: str, look: Look) -> str:
+def _card(t: Texts, card: int, i: int, lifted: bool, arrives: str, look: CardLook) -> str:
     path, value = COLOUR_OF[card], VALUE_OF[card]
-    label = escape(words.capital(words.card(t, card)))
+    label = escape(capital(words.card(t, card)))
     kind = f"hand-card{' up' if lifted else ''}{look.marks(f'card:{NAMES[card]}')}"
     return (
         f'<button type="button" class="{kind}" id="hand-{i}" aria-label="{label}" aria-pressed="{str(lifted).lower()}"'
@@ -48,29 +59,29 @@ def _card(t: Texts, card: int, i: int, lifted: bool, arrives: str, look: Look) -
     )
 
 
-def columns(t: Texts, seen: StonePathsObservation, look: Look) -> str:
-    """Own rows above discard piles, aligned with the paths; at the left the own count and the draw pile."""
-    rows = "".join(_row(t, seen, path, look) for path in PATHS)
-    piles = "".join(_pile(t, seen, path, look) for path in PATHS)
+def columns(t: Texts, seen: Seen, look: CardLook, on_row: RowAct | None = None) -> str:
+    """Own rows above discard piles, colour by colour; at the left the own count and the draw pile."""
+    rows = "".join(_row(t, seen, path, look, on_row) for path in _COLOURS)
+    piles = "".join(_pile(t, seen, path, look) for path in _COLOURS)
     return f"{_own(t, seen, look)}{rows}{_deck(t, seen, look)}{piles}"
 
 
-def _own(t: Texts, seen: StonePathsObservation, look: Look) -> str:
+def _own(t: Texts, seen: Seen, look: CardLook) -> str:
     """The own figure, total and wishing stones; a tap shows all rows."""
-    score, count = seen.scores()[seen.seat], seen.wishes[seen.seat]
-    said = words.points(t, score) + ", " + words.wishing_stones(t, count) + ". " + t("All rows and piles")
+    score, count = seen.scores()[seen.seat], seen.wishing_counts[seen.seat]
+    said = points(t, score) + ", " + words.wishing_stones(t, count) + ". " + t("All rows and piles")
     return (
         f'<button type="button" class="own" id="own"{does("table")}><span class="aside">{escape(said)}</span>'
         f'{figure(seen.seat)}<b class="num" aria-hidden="true">{minus(score)}</b>{wishes(count, look.arrives(f"wishes:{seen.seat}"))}</button>'
     )
 
 
-def _row(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
+def _row(t: Texts, seen: Seen, path: int, look: CardLook, on_row: RowAct | None) -> str:
     """A slot for the own row: its last cards, which way it runs, how long it is."""
     row, here = seen.rows[seen.seat][path], place("row", path)
     name = colour(t, COLOURS[path])
-    if here in look.lit and seen.asks == BONUS:
-        asks, verb = does("step", LETTERS[path]), t("Step on the {colour} path", colour=name)
+    if on_row and here in look.lit and look.lifted is None:
+        asks, verb = does(on_row.action, LETTERS[path]), on_row.words(name)
     elif look.lifted is not None:
         asks, verb = does("lay", LETTERS[path]), t("Lay in your {colour} row", colour=name)
     else:
@@ -100,7 +111,7 @@ def row_words(t: Texts, row: Row) -> str:
     return t("{way} and stands at {last}, {cards}.", way=way, last=row[-1], cards=cards)
 
 
-def _pile(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
+def _pile(t: Texts, seen: Seen, path: int, look: CardLook) -> str:
     """A discard pile with its top card."""
     pile, here = seen.piles[path], place("pile", path)
     name = colour(t, COLOURS[path])
@@ -119,7 +130,7 @@ def _pile(t: Texts, seen: StonePathsObservation, path: int, look: Look) -> str:
     )
 
 
-def _deck(t: Texts, seen: StonePathsObservation, look: Look) -> str:
+def _deck(t: Texts, seen: Seen, look: CardLook) -> str:
     label = escape(t.many("Draw pile, {n} card", "Draw pile, {n} cards", seen.deck_left))
     return (
         f'<button type="button" class="deck num{look.marks("deck")}" id="deck" aria-label="{label}"'

@@ -1,11 +1,10 @@
-"""The pieces of Stone Paths as they lie beside the board: figures, cards, symbols and counts."""
+"""The pieces of Stone Paths as they lie beside the board: cards, symbols and counts."""
 
 from collections.abc import Sequence
 from html import escape
 
-from app.stone_paths import words
+from app.path_cards import words
 from app.texts import Texts
-from app.views import kit
 from waystones.games.path_cards.cards import COLOURS, Row
 
 
@@ -46,11 +45,3 @@ def pips(rows: Sequence[Row], arrives: Sequence[str] = ("",) * len(COLOURS)) -> 
         for path, row in enumerate(rows)
     )
     return f'<span class="pips" aria-hidden="true">{shown}</span>'
-
-
-def reading(t: Texts, title: str, body: str) -> str:
-    """A sheet to read: it takes the focus, so that keys can scroll it."""
-    label = escape(title)
-    return kit.sheet(
-        t, title, f'<div class="to-read" role="group" tabindex="0" aria-label="{label}">{body}</div>'
-    )

@@ -1,0 +1,1 @@
+"""What a player does with cards, rows and piles, the same in both path games."""

@@ -1,0 +1,1 @@
+"""What Branching Paths looks like."""

@@ -1,0 +1,1 @@
+"""What both path games show alike: the hand, rows and piles, the others, the score sheet."""

@@ -1,0 +1,98 @@
+"""The table of a path game in play, as far as it is the same for both: frame, menu, what is asked, the goal."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from app.texts import Texts
+from app.views.cairns import standing
+from app.views.home import title
+from app.views.kit import Regions, button, drops, row, screen, sheet, tool
+from app.views.path_cards import hand, table
+from app.views.path_cards.look import CardLook
+from app.views.players import Entry, Players, whose_turn
+from app.views.table.log import just_now
+from waystones.games.path_cards.figures import GOAL_FIGURES
+from waystones.games.path_cards.observation import PathCardsObservation
+
+Seen = PathCardsObservation[Any]
+
+
+def frame(t: Texts, kind: str, board: str) -> str:
+    """The screen with its regions empty; `board` is the game's own, and `kind` the class that fits it in."""
+    back, menu = tool(t("Back"), "home", "back"), tool(t("Menu"), "menu", "menu")
+    others, aside, cards = escape(t("The others")), escape(t("How it stands")), escape(t("Your hand"))
+    own, asked = escape(t("Your rows and the discard piles")), escape(t("What is asked"))
+    body = (
+        f'<header class="bar">{back}<h1 class="bar-title" id="turn"></h1><span class="fold">{table.fold(t)}</span>'
+        f'<span class="goal-count" id="goal-count"></span>{menu}</header><div id="coach"></div>'
+        f'<section class="others" id="others" aria-label="{others}"></section>{board}'
+        f'<section class="columns" id="columns" aria-label="{own}"></section>'
+        f'<section class="asked" id="asked" aria-label="{asked}"></section>'
+        f'<section class="hand" id="hand" aria-label="{cards}"{drops("hand")}></section>'
+        f'<aside class="standing" aria-label="{aside}"><section id="account"></section><section id="just-now"></section></aside>'
+    )
+    return screen(kind, body, "sheet")
+
+
+def regions(
+    t: Texts,
+    seen: Seen,
+    players: Players,
+    look: CardLook,
+    log: Sequence[Entry],
+    on_row: hand.RowAct | None = None,
+) -> Regions:
+    """Whose turn it is, the others, the own rows and hand, and what has just happened."""
+    return {
+        "turn": whose_turn(t, players, seen.seat, seen.to_act),
+        "others": table.others(t, seen, players, look),
+        "columns": hand.columns(t, seen, look, on_row),
+        "hand": hand.hand(t, seen, look),
+        "just-now": just_now(t, players, log),
+    }
+
+
+def menu(t: Texts, game: str) -> str:
+    """The sheet behind the menu button."""
+    rows = (
+        row(t("Rules"), "rules", "rules", game),
+        row(t("All rows and piles"), "table", "people"),
+        row(t("Turns so far"), "log", "log"),
+        row(t("Hint"), "hint", "hint"),
+        row(t("Settings"), "settings", "settings"),
+        row(t("Start this deal over"), "start-over", "again"),
+        row(t("Give up"), "give-up", "flag"),
+        row(t("Home"), "home", "home", note=t("The game is kept.")),
+    )
+    return sheet(t, title(t, game), f'<div class="rows">{"".join(rows)}</div>')
+
+
+def asked(prompt: str, note: str, answers: str) -> str:
+    """The line that says what is asked, with the buttons that answer it."""
+    more = f'<span class="small quiet">{escape(note)}</span>' if note else ""
+    return f'<p class="prompt"><b>{escape(prompt)}</b>{more}</p><div class="answers">{answers}</div>'
+
+
+def undo(t: Texts, look: CardLook) -> str:
+    """The button that takes back."""
+    return button(t("Undo"), "undo", glyph="undo", bare=True, off=not look.can_undo, id="do-undo")
+
+
+def help_buttons(t: Texts, look: CardLook) -> str:
+    """The two buttons that stand beside every question."""
+    return undo(t, look) + button(t("Hint"), "hint", glyph="hint", bare=True, id="do-hint")
+
+
+def goal_count(t: Texts, inside: Sequence[tuple[int, bool]]) -> str:
+    """How many figures are in the goal: the figures themselves, and empty places for the rest of the five."""
+    drawn = ""
+    for i in range(GOAL_FIGURES):
+        x = 12.0 + i * 20
+        if i < len(inside):
+            drawn += standing(*inside[i], x, 31, 29 if inside[i][1] else 22)
+        else:
+            drawn += f'<ellipse class="vacant" cx="{x:g}" cy="25" rx="7.5" ry="5"/>'
+    goal = escape(t("Goal"))
+    said = escape(t("{n} of {all} figures in the goal", n=len(inside), all=GOAL_FIGURES))
+    return f'<span aria-hidden="true">{goal}</span><svg viewBox="0 0 104 34" role="img" aria-label="{said}">{drawn}</svg>'
