@@ -21,6 +21,7 @@ TABLES = {
     "branching_paths": Table("branching_paths", range(2, 5), LEVELS["branching_paths"], begins=True),
     "one_line": Table("one_line", range(2, 5), LEVELS["one_line"]),
 }
+TAUGHT = ("stone_paths", "branching_paths")  # a guided game is offered here
 
 
 class Seats(Screen):
@@ -65,7 +66,8 @@ class Seats(Screen):
 
     @property
     def _is_new(self) -> bool:
-        return self._table.game == "stone_paths" and not self.app.saves.figures_of("stone_paths").played
+        game = self._table.game
+        return game in TAUGHT and not self.app.saves.figures_of(game).played
 
     def regions(self) -> dict[str, str]:
         """What has been chosen so far."""
