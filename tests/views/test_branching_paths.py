@@ -237,6 +237,14 @@ def test_the_rules_page_has_every_rule_under_its_id() -> None:
     assert list(rule_items()) == [f"BP-{number}" for number in range(1, 22)]
 
 
+def test_rulings_are_marked_as_in_the_written_rules() -> None:
+    written = (Path(__file__).parents[2] / "docs" / "rules" / "branching-paths.md").read_text("utf-8")
+    items = re.findall(r"^- \*\*(BP-\d+)\*\*(.*?)(?=^- |^#|\Z)", written, re.MULTILINE | re.DOTALL)
+    assert {id for id, said in rule_items().items() if "Ruling" in said} == {
+        id for id, rest in items if "Ruling" in rest
+    }
+
+
 def test_the_rules_page_counts_as_the_engine_does() -> None:
     items = rule_items()
     assert numbers(items["BP-2"])[:9] == list(ROW_VALUES)

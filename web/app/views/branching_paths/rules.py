@@ -43,6 +43,7 @@ def _table(t: Texts) -> str:
             t(
                 "Four ways leave the start and fork, always forward. The stones have the five colours of the cards, and some are jokers. There are five end stones, one of each colour."
             ),
+            ruling=True,
         ),
         rule(
             t,
@@ -65,6 +66,7 @@ def _table(t: Texts) -> str:
             t(
                 "There are 25 wishing stones, five of each colour, in five stacks in rows 3 to 8. The stone under a stack may have another colour."
             ),
+            ruling=True,
         ),
         rule(
             t,
@@ -127,6 +129,7 @@ def _tiles(t: Texts) -> str:
             t(
                 "A clover takes any of your figures one stone further, to any next stone whatever its colour: out of the start too, and onto end stones. You do not have to. If that brings a figure to another tile, it goes on; if no figure can move, it lapses."
             ),
+            ruling=True,
         ),
         rule(
             t,
@@ -134,6 +137,7 @@ def _tiles(t: Texts) -> str:
             t(
                 "A card tile lets you put the last card of one of your rows on its discard pile, or a card of your hand. You do not have to. The row then goes by what is left: equal values leave its direction open again, and an empty row starts anew. Your figures stay where they are."
             ),
+            ruling=True,
         ),
         rule(
             t,
@@ -154,6 +158,7 @@ def _taking(t: Texts) -> str:
             t(
                 "Fill your hand up to eight again, card by card, from any pile: one card, or two if a card tile took one from your hand. A pile on which you have put a card in this turn is closed to you until the turn is over. If the first card was the last of the draw pile, the game ends there."
             ),
+            ruling=True,
         ),
     )
 
