@@ -8,7 +8,7 @@ Run it from the project's root with `core` on the path. Three players take the s
   the deals in which such a score is possible;
 - *patient* sees what a person sees, and plays its favourite stretches out many times with the cards to come in
   random orders;
-- the *Walker* of the engine sees the same and looks at one round only. Its scores set the lower medals.
+- the *Walker* of the engine sees the same and looks at one round only.
 """
 
 import argparse
@@ -27,7 +27,6 @@ Player = Callable[[OneLine], int]
 
 WALKER_DEALS = 200
 CANDIDATES = 8
-COPPER, SILVER = 0.90, 0.50  # the share of the Walker's games that reach each lower medal
 
 
 def deal(board: Board, seed: int) -> OneLine:
@@ -122,11 +121,9 @@ def main() -> None:
     print(
         f"{'':<10}{'deals':>6}{f'{GREAT}+':>8}  by start 1 to {starts:<14}{'mean':>4}   10  25  50  75  90 percentile"
     )
-    walked = scores(walker, WALKER_DEALS)
-    show("Walker", walked, starts)
+    show("Walker", scores(walker, WALKER_DEALS), starts)
     show("foresight", scores(foresight(wish.effort), wish.deals), starts)
     show("patient", scores(patient(wish.rollouts, Random(1)), wish.deals), starts)
-    print(f"medals by the Walker: copper {reached_by(walked, COPPER)}, silver {reached_by(walked, SILVER)}")
 
 
 if __name__ == "__main__":

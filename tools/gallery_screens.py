@@ -182,7 +182,7 @@ def shots(language: str = "en") -> Iterator[Shot]:
     yield Shot("learn-long", drawing(t, 11, 2, coach=learn.coach(t, coach, 6, 8)))
     yield Shot("home-empty", filled(home.frame(t), home.regions(t)))
     yield Shot("home", filled(home.frame(t), home.regions(t, going, 34)))
-    yield Shot("result", finished(t, 6, Award("silver", "gold", 9, best=True), found(6)))
+    yield Shot("result", finished(t, 6, Award("silver", "gold", 9, best=True, better_than=60), found(6)))
     yield Shot("result-round", finished(t, 6, Award("silver", "gold", 9), found(6, 7, proven=True)))
     yield Shot("result-early", finished(t, 5, Award("none", "copper", 27)))
     yield Shot("replay", watching(t))

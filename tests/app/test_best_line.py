@@ -12,6 +12,7 @@ from tests.app.test_play import play_to_the_end
 from waystones import Record, Session
 from waystones.games.one_line import best
 from waystones.games.one_line.rules import OneLine
+from waystones.games.one_line.walker import Walker
 
 EFFORT = 60  # lines followed up: enough to find some line
 
@@ -123,3 +124,17 @@ def test_lines_part_where_they_are_drawn_differently() -> None:
     one.play("pass")
     other.play(str(max(other.state.legal_moves(), key=lambda move: len(move.fields))))
     assert best_line.parting(one.record, other.record) == 2
+
+
+@pytest.mark.parametrize("options", [{}, {"board": 12}])
+def test_only_the_classic_board_has_figures_to_compare_with(options: dict[str, int]) -> None:
+    player = Player(with_worker())
+    session = Session(Record.new("one_line", seed=7, **options))
+    state = session.state
+    assert isinstance(state, OneLine)
+    while not session.is_over:
+        seen = state.observe(0)
+        session.play(Walker.at(seen).favourites(seen)[0])
+    save = player.app.saves.finish(player.app.saves.new(session.record), session.state.scores()[0])
+    player.app.go(f"result/{save.id}")
+    assert ("% of the steady bot" in player.platform.frame) == (not options)

@@ -73,6 +73,13 @@ def test_the_way_to_the_next_medal_is_told() -> None:
     assert "Your best line so far." in words(finished(6, Award("gold", best=True)))
 
 
+def test_whom_a_line_beats_is_told_if_anybody() -> None:
+    assert "Better than 60% of the steady bot's games." in words(
+        finished(6, Award("silver", "gold", 9, better_than=60))
+    )
+    assert "Better than" not in words(finished(6, Award("none", "copper", 27)))
+
+
 def test_cards_that_were_left_are_shown_only_then() -> None:
     seeds = range(1, 40)
     early = next(seed for seed in seeds if walked(seed, 15).observe(0).unused)

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 from app.errands import Errand
 from app.one_line.best_line import BestLine, known, parting, remember
-from app.one_line.medals import medal, next_medal
+from app.one_line.medals import better_than, medal, next_medal
 from app.one_line.seen import seen
 from app.screens.finished import FinishedScreen
 from app.views import compare, result
 from app.views.compare import Comparison, Side
 from waystones import Session
+from waystones.games.one_line.board import CLASSIC
 from waystones.games.one_line.walk import Stretch
 
 if TYPE_CHECKING:
@@ -38,7 +39,9 @@ class Result(FinishedScreen):
         following, missing = next_medal(self._score) or ("", 0)
         figures = self.app.saves.figures_of(self.save.game)
         best = figures.played > 1 and self._score >= figures.best
-        award = result.Award(medal(self._score), following, missing, best)
+        classic = seen(self.session).board is CLASSIC  # the figures are of that board only
+        beats = better_than(self._score) if classic else 0
+        award = result.Award(medal(self._score), following, missing, best, beats)
         lines = self.session.state.score_lines(0)
         return result.frame(self.app.texts, seen(self.session), lines, award, self.save.id)
 

@@ -14,12 +14,13 @@ from waystones.games.one_line.observation import OneLineObservation
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """What the score is worth: gold, silver, copper or none, and how far it is to the next one."""
+    """What the score is worth: gold, silver, copper or none, how far it is to the next one, and whom it beats."""
 
     medal: str
     following: str = ""
     missing: int = 0
     best: bool = False
+    better_than: int = 0  # percent of the steady bot's games
 
 
 def frame(t: Texts, seen: OneLineObservation, lines: Sequence[ScoreLine], award: Award, id: str) -> str:
@@ -62,6 +63,8 @@ def _verdict(t: Texts, score: int, award: Award) -> str:
             notes.append(t.many("{n} more point for copper.", "{n} more points for copper.", award.missing))
         case _:
             notes.append(t("Above 40: that is great."))
+    if award.better_than:
+        notes.append(t("Better than {n}% of the steady bot's games.", n=award.better_than))
     return (
         f'{medal(award.medal)}<div><p class="total"><span class="num">{minus(score)}</span> {unit}</p>'
         f'<p class="display medal-name">{escape(name)}</p><p class="small quiet">{escape(" ".join(notes))}</p></div>'

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from waystones.game import ScoreLine
 
-# OL-22: above 40 is great. The lower two are set from data: see bench/one_line_board.py.
+# OL-22: above 40 is great. The lower two are set from data: see bench/one_line_scores.py.
 GREAT = 41
 MEDALS = {"gold": GREAT, "silver": 32, "copper": 22}
 
