@@ -91,6 +91,29 @@ def shelve_stones(page: Page) -> None:
     shelve(page, "stoned", done, finished=True, seats=alone, summary={"score": 20, "won": 1})
 
 
+@cache
+def loops() -> Record:
+    """A whole game of Loops between steady bots."""
+    session, player = Session.new("loops", 2, 7, first=0), bot("loops", "steady", 1)
+    while not session.is_over:
+        session.play(player.choose(session.observe(session.to_act)))
+    return session.record
+
+
+def shelve_loops(page: Page) -> None:
+    done, seats = loops(), [["Ada", ""], ["Mira", "relaxed"]]
+    ahead = replace(done, moves=done.moves[:40])
+    while ahead.state().to_act or ahead.moves[-1] != "end":
+        ahead = replace(ahead, moves=ahead.moves[:-1])
+    shelve(page, "loops", ahead, seats=seats, summary={"turn": 10, "bag": 40, "points": 99})
+    shelve(page, "looped", done, finished=True, seats=seats, summary={"score": 300, "won": 1, "seat": 0})
+
+
+def lift_tile(page: Page) -> None:
+    page.locator("#rack-0").click()
+    expect(page.locator(".rack-tile.up")).to_be_visible()
+
+
 def keep_figures(page: Page) -> None:
     """Two kinds of games that were played before, one of them with a loss below zero."""
     lines = {"played": 3, "best": 41, "total": 90, "recent": [20, 29, 41], "levels": {}}
@@ -193,6 +216,12 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "web score sheet": ("#/result/webbed", nothing),
     "web watching": ("#/replay/webbed", nothing),
     "web rules": ("#/rules/branching_paths", nothing),
+    "loops seats": ("#/seats/loops", nothing),
+    "loops table": ("#/play/loops", lift_tile),
+    "loops menu": ("#/play/loops", open_menu),
+    "loops result": ("#/result/looped", nothing),
+    "loops replay": ("#/replay/looped", nothing),
+    "loops rules": ("#/rules/loops", nothing),
 }
 
 
@@ -200,6 +229,7 @@ def open_screen(page: Page, server: Server, name: str) -> None:
     path, act = SCREENS[name]
     play_half(page)
     shelve_stones(page)
+    shelve_loops(page)
     keep_figures(page)
     shelve_lines(page)
     shelve(page, "done22", finished_record(), finished=True, summary={"score": 20})

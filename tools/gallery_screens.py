@@ -16,6 +16,7 @@ from tools import (
     gallery_branching_paths,
     gallery_daily,
     gallery_links,
+    gallery_loops,
     gallery_reading,
     gallery_stone_paths,
     gallery_table,
@@ -208,6 +209,7 @@ def shots(language: str = "en") -> Iterator[Shot]:
         *gallery_table.scenes(t),
         *gallery_stone_paths.scenes(t),
         *gallery_branching_paths.scenes(t),
+        *gallery_loops.scenes(t),
         *gallery_reading.scenes(t, (going, done)),
     ):
         yield Shot(name, html)

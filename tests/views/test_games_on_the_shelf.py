@@ -26,7 +26,11 @@ def drawings(html: str) -> list[str]:
 def test_each_game_for_a_table_has_a_stone_on_home() -> None:
     root = tree(home.frame(ENGLISH))
     stones = {e.get("data-arg"): e for e in root.iter("button") if e.get("data-do") == "seats"}
-    for game, name in (("stone_paths", "Stone Paths"), ("branching_paths", "Branching Paths")):
+    for game, name in (
+        ("stone_paths", "Stone Paths"),
+        ("branching_paths", "Branching Paths"),
+        ("loops", "Loops"),
+    ):
         assert name in text(stones[game])
         assert f"#em-{game.replace('_', '-')}" in [use.get("href") for use in stones[game].iter("use")]
 

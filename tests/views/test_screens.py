@@ -16,6 +16,7 @@ ACTIONS = {
     "lift", "rematch", "skip", "link", "share", "send", "read", "pick-file", "accept", "watch", "go-on",
     "daily", "calendar", "month",
     "go", "walk", "off", "keep",
+    "tile", "square", "end", "swap", "account", "unseen", "length",
 }  # fmt: skip
 
 

@@ -44,6 +44,7 @@ def test_the_rules_of_all_games_lead_to_each_other() -> None:
             "one_line": shown == "one_line",
             "stone_paths": shown == "stone_paths",
             "branching_paths": False,
+            "loops": False,
         }
 
 

@@ -114,7 +114,7 @@ def test_nothing_comes_from_elsewhere() -> None:
 
 def test_only_the_board_and_what_is_carried_keep_the_page_from_scrolling() -> None:
     users = re.findall(r"([^{}]*)\{[^{}]*touch-action: none", ALL)
-    assert [selector.strip() for selector in users] == ["[data-drag]", ".fit > .board"]
+    assert [selector.strip() for selector in users] == ["[data-drag]", ".fit > .board", ".loops-window"]
 
 
 STYLED = set(re.findall(r"\.([a-zA-Z][\w-]*)", re.sub(r"url\([^)]*\)", "", ALL)))
@@ -128,7 +128,7 @@ def test_every_class_of_a_screen_is_styled() -> None:
     used = set[str]().union(*(used_classes(shot.html) for shot in screens()))
     # A screen's own name, the states of a field and of a handle: there to be told apart, not all of them styled.
     names = {"home", "new", "result", "replay", "rules", "settings", "history", "sent", "daily", "statistics"}
-    names |= {"curtain", "seats-of", "stones-result", "lines-result"}
+    names |= {"curtain", "seats-of", "stones-result", "lines-result", "loops-result"}
     names |= {f"{name}-page" for name in names} | {"free", "walked", "drawn", "end"}
     assert used - STYLED - names == set()
 

@@ -10,6 +10,7 @@ import { orderSupplies } from "./supplies.js";
 import { keepTaps, stopKeepingTaps, takeTap } from "./taps.js";
 import { watchForUpdates } from "./update.js";
 import { startWatchdog } from "./watchdog.js";
+import { startZooming } from "./zoom.js";
 
 const root = document.documentElement;
 const bar = document.querySelector("#boot-progress");
@@ -27,6 +28,7 @@ window.waystones = {
     watchdog.stop();
     stopKeepingTaps();
     startDragging();
+    startZooming();
     updates = watchForUpdates();
     return takeTap();
   },

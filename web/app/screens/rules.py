@@ -5,7 +5,7 @@ from importlib import import_module
 from app.screens.screen import Screen
 
 # The game that a rule's id belongs to; those of One Line are on the page that opens without a name.
-PAGES = {"SP-": "stone_paths", "BP-": "branching_paths"}
+PAGES = {"SP-": "stone_paths", "BP-": "branching_paths", "LO-": "loops"}
 
 
 class Rules(Screen):

@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 TABLES = {
     "stone_paths": Table("stone_paths", range(2, 5), LEVELS["stone_paths"], begins=True),
     "branching_paths": Table("branching_paths", range(2, 5), LEVELS["branching_paths"], begins=True),
+    # LO-19: the game itself is not loaded to know how many rounds there are.
+    "loops": Table("loops", range(2, 5), LEVELS["loops"], begins=True, rounds={2: 13, 3: 9, 4: 7}),
     "one_line": Table("one_line", range(2, 5), LEVELS["one_line"]),
 }
-TAUGHT = ("stone_paths", "branching_paths")  # a guided game is offered here
+TAUGHT = ("stone_paths", "branching_paths", "loops")  # a guided game is offered here
 
 
 class Seats(Screen):
@@ -34,6 +36,7 @@ class Seats(Screen):
         self._table = TABLES.get(arg, TABLES["stone_paths"])
         self._kinds = [PERSON]
         self._first: int | None = None
+        self._rounds = False  # a fixed number of them, where the game has that
         self._seed = ""
         self._wrong = False
         self._sent: Record | None = None  # the deal of the link that led here
@@ -54,6 +57,7 @@ class Seats(Screen):
             self._sit(deal.players)
             self._seed = str(deal.seed)
             self._first = int(deal.options["first"]) if "first" in deal.options else None
+            self._rounds = "rounds" in deal.options
 
     def opened(self) -> None:
         """The deal that a link brought stands in its field."""
@@ -72,7 +76,13 @@ class Seats(Screen):
     def regions(self) -> dict[str, str]:
         """What has been chosen so far."""
         return seats.regions(
-            self.app.texts, self._table, self._kinds, self._names, self._first, wrong=self._wrong
+            self.app.texts,
+            self._table,
+            self._kinds,
+            self._names,
+            self._first,
+            rounds=self._rounds,
+            wrong=self._wrong,
         )
 
     def slide(self, name: str, value: str) -> None:
@@ -95,6 +105,8 @@ class Seats(Screen):
                 self._kinds[int(seat)] = kind
             case "first", [first]:
                 self._first = None if first == "deal" else int(first)
+            case "length", [length]:
+                self._rounds = length == "rounds"
             case "begin", _ if not self._wrong:
                 self._begin()
                 return
@@ -105,9 +117,11 @@ class Seats(Screen):
         seed = int(self._seed) if self._seed else self.app.new_seed()
         options: dict[str, object] = {}
         if self._sent and (self._sent.players, self._sent.seed) == (players, seed):
-            options |= {key: value for key, value in self._sent.options.items() if key != "first"}
+            options |= {k: v for k, v in self._sent.options.items() if k not in ("first", "rounds")}
         if self._first is not None:
             options["first"] = self._first
+        if self._table.rounds and self._rounds:
+            options["rounds"] = self._table.rounds[players]
         names = [name or f"{seat + 1}" for seat, name in enumerate(self._names)]
         levels = ["" if kind == PERSON else kind for kind in self._kinds]
         sitting = tuple(zip(names, levels, strict=False))

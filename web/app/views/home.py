@@ -48,6 +48,7 @@ def ways(t: Texts) -> list[Way]:
         Way(
             "leaning", "branching-paths", title(t, "branching_paths"), at_a_table, "seats", "branching_paths"
         ),
+        Way("round", "loops", title(t, "loops"), at_a_table, "seats", "loops"),
         Way("broad", "learn", t("Learn by doing"), t("a first line in two minutes"), "learn"),
         Way("low", "starts", t("Choose a start"), t("or play with others"), "new"),
     ]
@@ -132,6 +133,8 @@ def title(t: Texts, game: str) -> str:
             return t("Stone Paths")
         case "branching_paths":
             return t("Branching Paths")
+        case "loops":
+            return t("Loops")
     raise ValueError(game)
 
 
@@ -149,6 +152,9 @@ def where(t: Texts, save: "Save") -> str:
         return t(
             "Turn {n}, {inside} of {all} in the goal", n=now.get("turn", 1), inside=inside, all=_GOAL_FIGURES
         )
+    if save.game == "loops":
+        turn = t("Turn {n}, {left} in the bag", n=now.get("turn", 1), left=now.get("bag", 0))
+        return turn + ", " + t.many("{n} point", "{n} points", now.get("points", 0))
     place = t("Round {n} of {all}", n=now.get("round", 1), all=now.get("rounds", 15))
     return place + ", " + t.many("{n} point", "{n} points", now.get("points", 0))
 

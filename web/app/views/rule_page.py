@@ -7,7 +7,7 @@ from app.texts import Texts
 from app.views.home import emblem, title
 from app.views.kit import bar, does, screen
 
-GAMES = ("one_line", "stone_paths", "branching_paths")
+GAMES = ("one_line", "stone_paths", "branching_paths", "loops")
 
 Chapter = tuple[str, str, str]  # id, title, content
 

@@ -1,7 +1,7 @@
 """Before a game: how many sit down, who they are, who begins, and which deal."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from html import escape
 
 from app.texts import Texts
@@ -16,12 +16,16 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What can be chosen before a game: how many sit down, the bots' levels, and whether somebody begins."""
+    """What can be chosen before a game: how many sit down, the bots' levels, whether somebody begins.
+
+    `rounds` says how many a game has that can be played for a fixed number of them, by the number of players.
+    """
 
     game: str
     players: range
     levels: tuple[str, ...] = ()
     begins: bool = False
+    rounds: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -45,6 +49,7 @@ def frame(t: Texts, table: Table, names: Sequence[str], *, new: bool = False) ->
         + f'<div class="choices" id="seat-count" role="radiogroup" aria-label="{how_many}"></div></section>'
         + f'<ol class="seats">{seats}</ol>'
         + (_begins(t) if table.begins else "")
+        + (_length(t) if table.rounds else "")
         + f'<section class="block"><label for="seed"><h2>{deal}</h2></label>'
         + '<input class="entry num" id="seed" data-input="seed" inputmode="numeric" autocomplete="off" maxlength="16"'
         + f' aria-describedby="seed-hint"/><p class="small quiet" id="seed-hint">{hint}</p>'
@@ -66,6 +71,14 @@ def _begins(t: Texts) -> str:
     )
 
 
+def _length(t: Texts) -> str:
+    words = escape(t("How long?"))
+    return (
+        f'<section class="block"><h2>{words}</h2>'
+        f'<div class="choices" id="length" role="radiogroup" aria-label="{words}"></div></section>'
+    )
+
+
 def regions(
     t: Texts,
     table: Table,
@@ -73,6 +86,7 @@ def regions(
     names: Sequence[str],
     first: int | None = None,
     *,
+    rounds: bool = False,
     wrong: bool = False,
 ) -> Regions:
     """The choices made: a kind for every seat that is taken, and who begins (None: the deal decides)."""
@@ -89,6 +103,11 @@ def regions(
         ) + "".join(
             _choice(name, "first", seat, first == seat, f"first-{seat}")
             for seat, name in enumerate(names[: len(kinds)])
+        )
+    if table.rounds:
+        many = t.many("{n} round", "{n} rounds", table.rounds[len(kinds)])
+        found["length"] = _choice(t("All tiles"), "length", "tiles", not rounds, "length-tiles") + _choice(
+            many, "length", "rounds", rounds, "length-rounds"
         )
     bad = escape(t("A deal is a number, without letters.")) if wrong else ""
     return {**found, "seat-count": counts, "seed-wrong": bad}

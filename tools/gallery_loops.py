@@ -1,0 +1,145 @@
+"""Loops for the gallery: tables, results and replays out of real games."""
+
+from collections.abc import Iterator
+
+import waystones
+from app.loops import words
+from app.loops.lesson import LESSONS
+from app.loops.seen import seen as look_from
+from app.screens.seats import TABLES
+from app.table.turns import turns
+from app.texts import Texts
+from app.views import learn, notice, seats
+from app.views.kit import filled
+from app.views.loops import play, replay, result, rules
+from app.views.loops.look import Look
+from app.views.players import Entry, Player
+from waystones import Session
+from waystones.games.loops.board import NAMES
+from waystones.games.loops.moves import LAY, Move, lay
+from waystones.games.loops.observation import LoopsObservation
+
+PLAYERS = (Player("Anna"), Player("Mira", "steady"), Player("Bas", "sharp"), Player("Jo", "relaxed"))
+
+
+def played(players: int, seed: int, steps: int, **options: object) -> Session:
+    """A game among steady bots up to some step."""
+    session = Session.new("loops", players, seed, first=0, **options)
+    bots = [waystones.bot("loops", "steady", seed) for _ in range(players)]
+    while not session.is_over and len(session.steps) < steps:
+        session.play(bots[session.to_act].choose(session.observe(session.to_act)))
+    return session
+
+
+def to_seat(session: Session, seat: int = 0, laid: int = 0) -> Session:
+    """The same game a little later: the seat is to act and has laid so many tiles."""
+    bot = waystones.bot("loops", "steady", 1)
+    while session.to_act != seat or look_from(session, seat).laid != laid:
+        session.play(bot.choose(session.observe(session.to_act)))
+    return session
+
+
+def log(t: Texts, session: Session) -> list[Entry]:
+    """The turns in words."""
+    names = [player.name for player in PLAYERS]
+    return turns(session, 0, lambda events: words.events(t, events, names, 0))
+
+
+def shown(
+    t: Texts, session: Session, look: Look | None = None, sheet: str = "", toast: str = "", coach: str = ""
+) -> str:
+    """The table as seat 0 sees it."""
+    now = look_from(session, 0)
+    players = PLAYERS[: now.players]
+    regions = play.regions(t, now, players, look or Look(), log(t, session), coach=coach, sheet=sheet)
+    return filled(play.frame(t), regions | {"toast": toast})
+
+
+def lifting(now: LoopsObservation, place: int, **more: int) -> Look:
+    """A tile in hand, with its squares lit."""
+    return Look(lifted=place, fits=now.places(now.rack[place]), can_undo=True, **more)
+
+
+def most_places(now: LoopsObservation) -> int:
+    """The tile of the rack that fits in most places."""
+    return max(range(len(now.rack)), key=lambda place: len(now.places(now.rack[place])))
+
+
+def refusal(t: Texts, session: Session) -> str:
+    """A tile where it does not fit, and why."""
+    now = look_from(session, 0)
+    place = most_places(now)
+    square = next(
+        square
+        for square in NAMES
+        if (why := now.why_not(lay(now.rack[place], square))) and why.code == "blocks"
+    )
+    why = now.why_not(lay(now.rack[place], square))
+    assert why
+    toast = notice.toast(t, words.refusal(t, why), why.rule)
+    return shown(t, session, lifting(now, place, refused=square), toast=toast)
+
+
+def hinted(session: Session) -> Look:
+    """What the sharpest bot would do."""
+    now = look_from(session, 0)
+    move = waystones.bot("loops", "sharp").choose(now)
+    assert isinstance(move, Move)
+    assert move.kind == LAY
+    return Look(hint=move.square, hinted_place=now.rack.index(move.tile))
+
+
+def stuck(players: int) -> Session:
+    """A game in which seat 0 has to swap or pass."""
+    for seed in range(400):
+        session = Session.new("loops", players, seed, first=0)
+        bot = waystones.bot("loops", "relaxed", seed)
+        while not session.is_over:
+            kinds = {move.kind for move in session.state.legal_moves()}
+            if session.to_act == 0 and kinds <= {"swap", "pass"} and len(session.steps) > 8:
+                return session
+            session.play(bot.choose(session.observe(session.to_act)))
+    raise AssertionError("nobody is ever stuck")
+
+
+def watched(t: Texts, session: Session, ply: int) -> str:
+    """A replay at some step."""
+    names = [player.name for player in PLAYERS]
+    happened = words.events(t, session.steps[ply - 1].seen_by(0), names, 0)
+    now = look_from(session, 0, ply)
+    regions = replay.regions(t, now, ply, happened, PLAYERS[: now.players], log(t, session))
+    return filled(replay.frame(t, len(session.steps), "k3f9"), regions)
+
+
+def taught(t: Texts, step: int) -> str:
+    """The guided game, with what the coach says at a step of it."""
+    session = Session.new("loops", 2, 7, first=0)
+    says, waits = LESSONS[step].says(t), LESSONS[step].done is not None
+    return shown(t, session, coach=learn.coach(t, says, step + 1, len(LESSONS), wait=waits))
+
+
+def scenes(t: Texts) -> Iterator[tuple[str, str]]:
+    """Every screen of the game, by name."""
+    yield "loops-start", shown(t, Session.new("loops", 4, 7, first=0))
+    three = to_seat(played(3, 5, 40))
+    now = look_from(three, 0)
+    yield "loops-play", shown(t, three, lifting(now, most_places(now)))
+    yield "loops-laid", shown(t, to_seat(played(3, 5, 41), laid=2), Look(can_undo=True))
+    yield "loops-refused", refusal(t, three)
+    yield "loops-hint", shown(t, three, hinted(three))
+    waiting = to_seat(played(2, 9, 30, rounds=True), seat=1)
+    yield "loops-waiting", shown(t, waiting)
+    yield "loops-stuck", shown(t, stuck(2))
+    yield "loops-menu", shown(t, three, sheet=play.menu(t))
+    yield "loops-account", shown(t, three, sheet=play.account(t, now, PLAYERS[:3]))
+    yield "loops-unseen", shown(t, three, sheet=play.unseen(t, now))
+    yield "loops-learn", taught(t, 2)
+    over = played(3, 5, 1000)
+    final = look_from(over, 0)
+    yield "loops-result", result.frame(t, final, PLAYERS[:3], over.state.winners(), "k3f9")
+    yield "loops-replay", watched(t, over, 50)
+    names = [player.name for player in PLAYERS]
+    table = TABLES["loops"]
+    chosen = seats.regions(t, table, ("person", "steady"), names, rounds=True)
+    yield "loops-seats", filled(seats.frame(t, table, names), chosen)
+    yield "loops-rules", rules.frame(t)

@@ -1,0 +1,1 @@
+"""What Loops looks like: tiles, board, table, result, replay and rules."""

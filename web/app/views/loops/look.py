@@ -1,0 +1,20 @@
+"""What a table of Loops shows besides the position: what is lifted, where it fits, and what came of the last tap."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is shown of the player's doing. Tiles of the rack are places from 0; squares are the engine's numbers."""
+
+    lifted: int | None = None  # the place on the rack
+    fits: Mapping[int, int] = field(default_factory=dict)  # squares where it fits, with what it would score
+    hint: int | None = None  # the square that is suggested
+    hinted_place: int | None = None  # and the tile for it
+    refused: int | None = None  # the square where it does not fit
+    cursor: int | None = None  # where the keyboard is
+    can_undo: bool = False
+
+
+NOTHING = Look()
