@@ -8,17 +8,17 @@ import json
 import marshal
 import sys
 from pathlib import Path
-from types import CodeType
 from typing import Any
 
 HERE = Path("/modules")
-noted: dict[str, CodeType] = {}
+noted: dict[str, bytes] = {}
 
 
 def note(source: str, scope: dict[str, Any], names: dict[str, Any]) -> None:
     """What `dataclasses` calls in place of exec."""
-    noted[source] = compile(source, "<string>", "exec", dont_inherit=True, optimize=2)
-    builtins.exec(noted[source], scope, names)
+    code = compile(source, "<string>", "exec", dont_inherit=True, optimize=2)
+    noted[source] = marshal.dumps(code)
+    builtins.exec(code, scope, names)
 
 
 def main(text: str) -> str:

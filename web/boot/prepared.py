@@ -8,14 +8,15 @@ import builtins
 import dataclasses
 import marshal
 from pathlib import Path
-from types import CodeType
 from typing import Any
 
-_CODE: dict[str, CodeType] = marshal.loads(Path(__file__).with_suffix(".marshal").read_bytes())
+# Each still packed, because a page needs only those of the game that is played.
+_CODE: dict[str, bytes] = marshal.loads(Path(__file__).with_suffix(".marshal").read_bytes())
 
 
 def _exec(source: str, scope: dict[str, Any], names: dict[str, Any]) -> None:
-    builtins.exec(_CODE.get(source, source), scope, names)
+    code = _CODE.get(source)
+    builtins.exec(marshal.loads(code) if code else source, scope, names)
 
 
 vars(dataclasses)["exec"] = _exec
