@@ -6,6 +6,10 @@ export const watchForUpdates = () => {
   // One file has nothing to update by, and from disk no worker to do it with.
   if (!("serviceWorker" in navigator) || window.oneFile) return { activate() {} };
 
+  // A page that came straight from the network is the newest there is. Asked before there can be a worker of ours:
+  // in WebKit the first one may be in charge before the page hears that it was installed.
+  const isKept = Boolean(navigator.serviceWorker.controller);
+
   const offer = (worker) => {
     waiting = worker;
     dispatchEvent(new CustomEvent("waystones:update"));
@@ -16,8 +20,7 @@ export const watchForUpdates = () => {
     registration.addEventListener("updatefound", () => {
       const coming = registration.installing;
       coming.addEventListener("statechange", () => {
-        // Without a controller this is the first version, not a newer one.
-        if (coming.state === "installed" && navigator.serviceWorker.controller) offer(coming);
+        if (coming.state === "installed") offer(coming);
       });
     });
   };
@@ -26,7 +29,7 @@ export const watchForUpdates = () => {
     if (accepted) location.reload();
   });
   // A page that cannot have one (private window, blocked) plays all the same, only not offline.
-  navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }).then(watch, console.warn);
+  navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }).then(isKept ? watch : null, console.warn);
 
   return {
     activate() {
