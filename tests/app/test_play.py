@@ -6,6 +6,7 @@ from app.app import App
 from app.one_line.play import Play
 from app.one_line.replay import Replay
 from app.one_line.result import Result
+from app.saves import Saves
 from app.screens.home import Home
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
@@ -136,7 +137,10 @@ def test_a_game_can_be_played_without_storage_and_the_player_is_told(failure: st
     draw(player, player.longest())
     player.press("confirm")
     assert "Round 2 of 15" in platform.regions["round"]
-    assert platform.regions["notices"]
+    assert "back it up to a file" in platform.regions["notices"]
+    player.press("backup")
+    [backup] = platform.files.values()
+    assert Saves(FakePlatform()).restore(backup) == 1, "what was only in memory is in the file"
 
 
 def play_to_the_end(player: Player) -> None:

@@ -39,7 +39,7 @@ def test_play_goes_on_in_memory_when_storage_fails(failure: str) -> None:
     save = saves.new(DEALT)
     assert saves.open(save.id) == save
     assert saves.games(finished=False) == [save]
-    assert saves.troubles, "the player must be told"
+    assert saves.troubles == {failure}, "the player is told what it is"
 
 
 def test_a_full_storage_that_has_room_again_is_used_again() -> None:

@@ -207,20 +207,20 @@ class Browser:
 
     def stored(self) -> list[str]:
         """All keys in localStorage."""
-        return [str(key) for key in _storage(lambda: js.Object.keys(js.localStorage))]
+        return [str(key) for key in _storage(js.Object.keys)]
 
     def load(self, key: str) -> str | None:
         """What the key holds."""
-        value = _storage(lambda: js.localStorage.getItem(key))
+        value = _storage(lambda storage: storage.getItem(key))
         return None if value is jsnull else str(value)
 
     def keep(self, key: str, value: str) -> None:
         """Keep the value."""
-        _storage(lambda: js.localStorage.setItem(key, value))
+        _storage(lambda storage: storage.setItem(key, value))
 
     def forget(self, key: str) -> None:
         """Remove the key."""
-        _storage(lambda: js.localStorage.removeItem(key))
+        _storage(lambda storage: storage.removeItem(key))
 
     def download(self, file_name: str, text: str) -> None:
         """Give the player a file."""
@@ -307,9 +307,12 @@ class Browser:
         target.addEventListener(kind, proxy)
 
 
-def _storage(action: Callable[[], Any]) -> Any:
-    """Do something with localStorage; whatever the browser throws becomes one typed failure."""
+def _storage(action: Callable[[Any], Any]) -> Any:
+    """Do something with localStorage; whatever the browser throws becomes one typed failure, as does having none."""
     try:
-        return action()
+        storage = js.localStorage
+        if storage is not jsnull:
+            return action(storage)
     except JsException as error:
         raise StorageFailure(str(error)) from error
+    raise StorageFailure("this browser has none")

@@ -41,7 +41,9 @@ class Shelf:
             self.troubles.discard("full")
         except StorageFailure:
             self._memory[key] = value
-            self.troubles.add("full")
+            self._load(key)  # a browser that is only full still reads
+            if "blocked" not in self.troubles:
+                self.troubles.add("full")
         self._seen[key] = value
 
     def remove(self, key: str) -> None:

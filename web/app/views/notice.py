@@ -37,8 +37,9 @@ def banner(t: Texts, trouble: str) -> str:
             action = button(t("Back up"), "backup")
         case "blocked":
             words = t(
-                "This browser does not let the page keep anything. The game goes on, but is lost when you close it."
+                "This browser does not let the page keep anything. The game goes on, but is lost when you close it: back it up to a file."
             )
+            action = button(t("Back up"), "backup")
         case "aside":
             words = t(
                 "A saved game could not be read. It has been set aside, not deleted; a backup file contains it."
