@@ -17,8 +17,8 @@ play: $(BUILT) ## build the page, serve it on this machine and open it
 build: $(BUILT) ## make dist/, a folder for any static host
 
 ##@ Testing
-.PHONY: test lint types unit e2e
-test: lint types unit e2e ## everything below
+.PHONY: test lint types unit e2e test-browsers
+test: lint types unit e2e test-browsers ## everything below
 
 lint: .venv/.installed ## ruff
 	@echo "• Checking style"
@@ -35,7 +35,11 @@ unit: .venv/.installed node_modules/.installed ## rules, properties, views and t
 
 e2e: $(BUILT) ## the built page in a real browser
 	@$(VENV) -m tools.browser
-	@$(VENV) -m pytest e2e
+	@$(VENV) -m pytest e2e --ignore=e2e/browsers
+
+test-browsers: $(BUILT) ## the main ways in Firefox and WebKit, served and from disk
+	@$(VENV) -m tools.browsers
+	@$(VENV) -m pytest e2e/browsers
 
 ##@ Measuring
 .PHONY: bench bench-startup bench-input bench-engine bench-soak bench-memory

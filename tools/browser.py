@@ -6,8 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools.debian import apt_install, is_debian_root
 from tools.say import give_up, step
-from tools.setup import is_debian_root
 
 OVERRIDE = "WAYSTONES_BROWSER"
 NAMES = (
@@ -50,10 +50,7 @@ def _install() -> str | None:
     )
     found = _playwrights()
     if found is None and is_debian_root():
-        subprocess.run(["apt-get", "update", "-qq"], check=False)
-        subprocess.run(
-            ["apt-get", "install", "-qq", "-y", "chromium"], stdout=subprocess.DEVNULL, check=False
-        )
+        apt_install("chromium")
         found = _on_this_machine()
     return found
 

@@ -1,13 +1,12 @@
 """Make .venv with the pinned, hash-checked tools. Needs only Python 3.11 or newer."""
 
 import importlib.util
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.debian import apt_install, is_debian_root
 from tools.paths import ROOT, VENV
 from tools.say import give_up, step
 
@@ -15,18 +14,11 @@ LOCK = ROOT / "requirements" / "dev.txt"
 OLDEST = (3, 11)
 
 
-def is_debian_root() -> bool:
-    """Whether packages of the system can be installed here without asking anyone."""
-    return shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
-
-
 def make_venv() -> None:
     """Make an empty .venv that has a pip, also where the system's Python came without one (Debian)."""
     step(f"Making .venv with Python {sys.version.split()[0]}")
     if importlib.util.find_spec("ensurepip") is None and is_debian_root():
-        package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-        subprocess.run(["apt-get", "update", "-qq"], check=False)
-        subprocess.run(["apt-get", "install", "-qq", "-y", package], check=False)
+        apt_install(f"python{sys.version_info[0]}.{sys.version_info[1]}-venv")
         importlib.invalidate_caches()
     if importlib.util.find_spec("ensurepip") is None:
         give_up(
