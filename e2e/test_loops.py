@@ -90,11 +90,11 @@ def test_a_whole_turn_by_touch_with_zoom(phone: Page, server: Server) -> None:
         phone.locator(seat.square(move.square)).focus()  # brings it into the window
         lit.tap()
         lays += 1
-        expect(phone.locator(".square > .wet")).to_have_count(lays)
+        expect(phone.locator(".square > .just-laid")).to_have_count(lays)
     gained = seat.game().gained
     expect(phone.locator("#do-end")).to_contain_text(f"+{gained}")
     phone.locator("#do-undo").tap()
-    expect(phone.locator(".square > .wet")).to_have_count(lays - 1)
+    expect(phone.locator(".square > .just-laid")).to_have_count(lays - 1)
     phone.locator("#do-end").tap()
     expect(phone.locator("#turn")).to_have_text("Your turn")
 
@@ -128,7 +128,7 @@ def test_a_tile_is_dragged_from_the_rack(phone: Page, server: Server) -> None:
     finger.carry(f"#rack-{seat.game().rack.index(move.tile)}", seat.square(move.square))
     expect(phone.locator(f"{seat.square(move.square)}.lit")).to_have_count(1)
     finger.let_go()
-    expect(phone.locator(f"{seat.square(move.square)}.wet")).to_have_count(1)
+    expect(phone.locator(f"{seat.square(move.square)}.just-laid")).to_have_count(1)
 
 
 def test_a_refused_square_says_why(phone: Page, server: Server) -> None:
@@ -178,7 +178,7 @@ def test_keys_alone_lay_a_tile(desktop: Page, server: Server) -> None:
     desktop.keyboard.press("ArrowUp")
     expect(desktop.locator("#at-g6")).to_be_focused()
     desktop.keyboard.press("Enter")
-    expect(desktop.locator("#at-g6.wet")).to_have_count(1)
+    expect(desktop.locator("#at-g6.just-laid")).to_have_count(1)
 
 
 def test_resuming_in_the_middle_of_a_turn(phone: Page, server: Server) -> None:
@@ -192,10 +192,10 @@ def test_resuming_in_the_middle_of_a_turn(phone: Page, server: Server) -> None:
     phone.locator(f"#rack-{seat.game().rack.index(move.tile)}").tap()
     phone.locator(seat.square(move.square)).focus()
     phone.locator(f"{seat.square(move.square)}.lit").tap()
-    expect(phone.locator(".square > .wet")).to_have_count(1)
+    expect(phone.locator(".square > .just-laid")).to_have_count(1)
     phone.reload()
     await_ready(phone)
-    expect(phone.locator(".square > .wet")).to_have_count(1)
+    expect(phone.locator(".square > .just-laid")).to_have_count(1)
     expect(phone.locator("#do-undo")).to_be_enabled()
 
 

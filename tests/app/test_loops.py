@@ -192,7 +192,7 @@ def test_resuming_in_the_middle_of_a_turn() -> None:
     table.lay(table.moves()[0])
     again = Player(table.platform, f"play/{table.play.save.id}")
     assert isinstance(again.app.screen, Play)
-    assert "wet" in "".join(again.platform.regions.values())
+    assert "just-laid" in "".join(again.platform.regions.values())
     again.press("undo")
     assert again.app.screen.session.record.moves == ()
 

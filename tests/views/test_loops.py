@@ -106,7 +106,7 @@ def test_the_last_turn_is_told_by_tiles_and_points() -> None:
     assert "fresh" not in shown["sq-g7"]
     played(state, "ns3-g5")
     shown = board.regions(ENGLISH, state.observe(1))
-    assert "wet" in shown["sq-g5"]
+    assert "just-laid" in shown["sq-g5"]
     assert "fresh" not in shown["sq-g6"], "now the turn going on is outlined"
 
 

@@ -123,7 +123,7 @@ def _square(
     if square in tiles:
         tile = tiles[square]
         mine = turn == seen.turn and not seen.is_over
-        kind = " wet" if mine else " fresh" if square in points else ""
+        kind = " just-laid" if mine else " fresh" if square in points else ""
         badge = _badge(points[square]) if square in points and look.lifted is None else ""
         label = escape(f"{NAMES[square]}: {words.tile(t, tile)}")
         body = picture(tile, square) + badge
