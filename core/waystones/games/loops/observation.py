@@ -1,30 +1,30 @@
 """What one seat of Loops may know: not the other racks, not the bag, not the tiles that are out of the game."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from waystones.errors import Refusal
-from waystones.game import ScoreLine
 from waystones.games.loops.board import NAMES
 from waystones.games.loops.mosaic import EMPTY, Mosaic
 from waystones.games.loops.moves import A_TURN, Move
 from waystones.games.loops.score import Laid
 from waystones.games.loops.tiles import BACK, SET
+from waystones.seen import Seen
 
 if TYPE_CHECKING:
     from waystones.games.loops.rules import Loops
 
 
-class LoopsObservation:
+class LoopsObservation(Seen[Move]):
     """A state whose hidden tiles were turned face down before it was kept, so that nothing can leak later.
 
     Tiles and squares are numbers, with the NAMES of `tiles` and `board` for people.
     """
 
+    _state: "Loops"
+
     def __init__(self, state: "Loops", seat: int) -> None:
-        self.seat = seat
-        self._state = hidden = state.copy()
+        hidden = state.copy()
+        super().__init__(hidden, seat)
         hidden.bag = [BACK] * len(state.bag)
         hidden.removed = (BACK,) * len(state.removed)
         hidden.racks = [
@@ -44,24 +44,9 @@ class LoopsObservation:
         return state
 
     @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return self._state.players
-
-    @property
     def first(self) -> int:
         """The seat that began."""
         return self._state.first
-
-    @property
-    def to_act(self) -> int:
-        """The seat that decides now."""
-        return self._state.to_act
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.is_over
 
     @property
     def ended_by(self) -> str:
@@ -133,19 +118,3 @@ class LoopsObservation:
         if self.is_over or self.laid == A_TURN:
             return {}
         return {square: mosaic.points(square, tile) for square in mosaic.places(tile)}
-
-    def score_lines(self, seat: int) -> Sequence[ScoreLine]:
-        """What a seat has scored, tile by tile."""
-        return self._state.score_lines(seat)
-
-    def scores(self) -> list[int]:
-        """Everybody's total so far."""
-        return self._state.scores()
-
-    def legal_moves(self) -> list[Move]:
-        """What the own seat may do now; nothing when another seat is to act."""
-        return self._state.legal_moves() if self.to_act == self.seat else []
-
-    def why_not(self, move: Move) -> Refusal | None:
-        """Why the move is not allowed now, or None if it is."""
-        return self._state.refusal(move)

@@ -8,17 +8,19 @@ from waystones.games.one_line import walk
 from waystones.games.one_line.board import COLOURS, NEAR, Board, Card
 from waystones.games.one_line.score import Reached
 from waystones.games.one_line.walk import PASS, Route, Stretch
+from waystones.seen import Seen
 
 if TYPE_CHECKING:
     from waystones.games.one_line.rules import OneLine
 
 
-class OneLineObservation:
+class OneLineObservation(Seen[Stretch]):
     """A state with every secret taken out before it is kept, so that nothing can leak later."""
 
+    _state: "OneLine"
+
     def __init__(self, state: "OneLine", seat: int) -> None:
-        self.seat = seat
-        self._state = state.copy()
+        super().__init__(state.copy(), seat)
         revealed = min(state.round, len(state.cards))
         in_no_order = sorted(state.cards[revealed:])  # OL-12: known as a set
         self._state.cards = (*state.cards[:revealed], *in_no_order)
@@ -42,21 +44,6 @@ class OneLineObservation:
     def board(self) -> Board:
         """The colours, numbers and starts."""
         return self._state.board
-
-    @property
-    def players(self) -> int:
-        """How many boards are in play."""
-        return self._state.players
-
-    @property
-    def to_act(self) -> int:
-        """The seat that draws now."""
-        return self._state.to_act
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.is_over
 
     @property
     def round(self) -> int:
@@ -147,10 +134,6 @@ class OneLineObservation:
     def left(self) -> int:
         """How many fields the own route has not reached."""
         return len(self.board.colours) - len(self.route)
-
-    def legal_moves(self) -> list[Stretch]:
-        """What the own seat may do now; nothing when another seat is to act."""
-        return self._state.legal_moves() if self.to_act == self.seat else []
 
     def next_fields(self, draft: Stretch) -> list[int]:
         """The fields that may follow the half-drawn stretch, one that is allowed so far; none if not to act."""

@@ -1,28 +1,28 @@
 """What one seat of a path game may know of the cards: not the other hands, not the draw pile, not those set aside."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from random import Random
 from typing import Generic, TypeVar
 
-from waystones.errors import Refusal
-from waystones.game import Event, ScoreLine
+from waystones.game import Event
 from waystones.games.path_cards.cards import BACK, Row
 from waystones.games.path_cards.moves import DRAW, Move
 from waystones.games.path_cards.rules import PathCards
+from waystones.seen import Seen
 
 S = TypeVar("S", bound=PathCards)
 
 
-class PathCardsObservation(ABC, Generic[S]):
+class PathCardsObservation(Seen[Move], ABC, Generic[S]):
     """A state whose hidden cards were turned face down before it was kept, so that nothing can leak later.
 
     Rows and piles are in the order of COLOURS; cards are numbers, with NAMES for people.
     """
 
+    _state: S
+
     def __init__(self, state: S, seat: int) -> None:
-        self.seat = seat
-        self._state = state.copy()
+        super().__init__(state.copy(), seat)
         self._state.cards = state.cards.seen_by(seat)
         if state.is_over:
             self._state.cards.aside = state.cards.aside  # SP-8: unknown until then
@@ -34,24 +34,9 @@ class PathCardsObservation(ABC, Generic[S]):
         return state
 
     @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return self._state.players
-
-    @property
     def first(self) -> int:
         """The seat that began."""
         return self._state.first
-
-    @property
-    def to_act(self) -> int:
-        """The seat that decides now."""
-        return self._state.to_act
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.is_over
 
     @property
     def turn(self) -> int:
@@ -127,22 +112,6 @@ class PathCardsObservation(ABC, Generic[S]):
     @abstractmethod
     def wishing_counts(self) -> tuple[int, ...]:
         """How many wishing stones each seat has."""
-
-    def score_lines(self, seat: int) -> Sequence[ScoreLine]:
-        """What a seat would score if the game ended now."""
-        return self._state.score_lines(seat)
-
-    def scores(self) -> list[int]:
-        """Everybody's total if the game ended now."""
-        return self._state.scores()
-
-    def legal_moves(self) -> list[Move]:
-        """What the own seat may do now; nothing when another seat is to act."""
-        return self._state.legal_moves() if self.to_act == self.seat else []
-
-    def why_not(self, move: Move) -> Refusal | None:
-        """Why the move is not allowed now, or None if it is."""
-        return self._state.refusal(move)
 
     def preview(self, move: Move) -> list[Event]:
         """What the legal move would cause, as far as one can know before making it."""
