@@ -55,6 +55,15 @@ FLAGS = "OPTIMIZED NEWLOCALS VARARGS VARKEYWORDS NESTED GENERATOR NOFREE COROUTI
 COMPILER_FLAG_NAMES = {1 << bit: name for bit, name in enumerate(FLAGS.split())}
 FUTURES = ("\nimport concurrent.futures\n", '\nfrom _later import Later; concurrent = Later("concurrent")\n')
 
+# A wheel is a zip, and Python reads zips: ours, which hold nothing but modules, are not unpacked file by file.
+UNOPENED = """    if filename.endswith(".whl"):
+        with (extract_path / filename).open("wb") as wheel:
+            buffer._into_file(wheel)
+        sys.path.append(str(extract_path / filename))
+        return to_js([]) if calculate_dynlibs else None
+    with NamedTemporaryFile(suffix=filename) as f:
+"""
+
 EDITS: Mapping[str, tuple[Edit, ...]] = {
     "_pyodide/docstring.py": (
         # Nobody reads the help texts of the bridge to JavaScript in a page; they took a signature each to make.
@@ -101,9 +110,7 @@ EDITS: Mapping[str, tuple[Edit, ...]] = {
         *asleep("dis"),
         ("in dis.COMPILER_FLAG_NAMES.items()", f"in {COMPILER_FLAG_NAMES}.items()"),
     ),
-    "pyodide/_package_loader.py": (
-        ("    import tarfile\n", '    from _later import Later; tarfile = Later("tarfile")\n'),
-    ),
+    "pyodide/_package_loader.py": (("    with NamedTemporaryFile(suffix=filename) as f:\n", UNOPENED),),
     "pyodide/code.py": (
         (
             "from collections.abc import Callable\n",

@@ -1,10 +1,14 @@
 """The player's language: gettext catalogues, compiled at build time, one file a language."""
 
 import gettext
-from pathlib import Path
+from io import BytesIO
+from typing import Any
 
 LANGUAGES = ("en", "nl")
-CATALOGUES = Path(__file__).parent / "locale"
+CATALOGUE = __file__.rpartition("/")[0] + "/locale/{language}/LC_MESSAGES/waystones.mo"
+_LOADER: Any = (
+    __spec__.loader
+)  # reads what lies beside this module, also inside a wheel that was not unpacked
 
 
 class Texts:
@@ -17,13 +21,14 @@ class Texts:
     """
 
     def __init__(self, language: str) -> None:
+        self._catalogue: gettext.NullTranslations
         self.language = language if language in LANGUAGES else LANGUAGES[0]
-        catalogue = CATALOGUES / self.language / "LC_MESSAGES" / "waystones.mo"
-        if catalogue.exists():
-            with catalogue.open("rb") as file:
-                self._catalogue: gettext.NullTranslations = gettext.GNUTranslations(file)
-        else:
+        try:
+            compiled = _LOADER.get_data(CATALOGUE.format(language=self.language))
+        except OSError:
             self._catalogue = gettext.NullTranslations()
+        else:
+            self._catalogue = gettext.GNUTranslations(BytesIO(compiled))
 
     def __call__(self, message: str, **values: object) -> str:
         """The message in this language, with its values filled in."""

@@ -7,11 +7,13 @@ Importing this first makes `dataclasses` look the text up; what the build has no
 import builtins
 import dataclasses
 import marshal
-from pathlib import Path
 from typing import Any
 
+_LOADER: Any = (
+    __spec__.loader
+)  # reads what lies beside this module, also inside a wheel that was not unpacked
 # Each still packed, because a page needs only those of the game that is played.
-_CODE: dict[str, bytes] = marshal.loads(Path(__file__).with_suffix(".marshal").read_bytes())
+_CODE: dict[str, bytes] = marshal.loads(_LOADER.get_data(__file__.rpartition("/")[0] + "/prepared.marshal"))
 
 
 def _exec(source: str, scope: dict[str, Any], names: dict[str, Any]) -> None:
