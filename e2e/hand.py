@@ -144,3 +144,10 @@ def open_game(page: Page, server: Server) -> Hand:
     page.locator("#do-play").click()
     expect(page.locator("#board")).to_be_visible()
     return Hand(page)
+
+
+def give_up(page: Page) -> None:
+    """Let the line be scored as it is."""
+    page.locator("[data-do=menu]").tap()
+    page.locator(".sheet [data-do=give-up]").tap()
+    page.locator(".sheet [data-do=give-up]").tap()

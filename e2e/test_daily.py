@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from app.one_line import daily
 from e2e.conftest import PHONE, NewPage, visit
-from e2e.hand import Hand
+from e2e.hand import Hand, give_up
 from tools.serve import Server
 from waystones.link import Link
 
@@ -18,13 +18,6 @@ def at_noon(page: Page) -> Page:
     """The page on a fixed day, with a clock that runs."""
     page.clock.install(time=NOON)
     return page
-
-
-def give_up(page: Page) -> None:
-    page.locator("[data-do=menu]").click()
-    page.locator(".sheet [data-do=give-up]").click()
-    page.locator(".sheet [data-do=give-up]").click()
-    expect(page.locator(".verdict")).to_be_visible()
 
 
 def test_the_line_of_the_day_by_touch(new_page: NewPage, server: Server) -> None:

@@ -3,10 +3,11 @@
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, visit
-from e2e.hand import Hand
+from e2e.hand import Hand, give_up
 from e2e.test_screens import finished_record, shelve
 from tools.serve import Server
 from waystones import Record
+from waystones.games.one_line.duel import challenge
 from waystones.link import Link
 
 DEAL = Record.new("one_line", seed=482913, start=3)
@@ -78,3 +79,22 @@ def test_where_nothing_can_be_copied_the_text_is_there_to_select(new_page: NewPa
     page.locator("[data-do=share]").click()
     page.locator("[data-arg='deal done22']").click()
     assert Link.parse(page.locator("#by-hand").input_value()).kind == "deal"
+
+
+def test_a_duel_is_tried_once(phone: Page, server: Server) -> None:
+    duel = f"#{Link.of(challenge(finished_record()), 'duel')}"
+    visit(phone, server, duel)
+    phone.locator("#do-accept").tap()
+    expect(phone.locator("#board")).to_be_visible()
+    visit(phone, server, "")
+    visit(phone, server, duel)
+    expect(phone.locator("#found")).to_contain_text("You have begun yours")
+    phone.locator("#do-accept").tap()
+    Hand(phone).expect_round(1)
+    give_up(phone)
+    expect(phone.locator(".lines-account")).to_be_visible()
+    phone.goto(server.address + duel)
+    expect(phone.locator("#found")).to_contain_text("You have had your try")
+    expect(phone.locator("#do-accept")).not_to_be_attached()
+    phone.locator("#do-practise").tap()
+    expect(phone.locator("#board")).to_be_visible()

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, visit
-from e2e.hand import Hand, open_game
+from e2e.hand import Hand, give_up, open_game
 from tools.serve import Server
 from waystones import Record
 from waystones.games.one_line.duel import invited
@@ -19,14 +19,6 @@ def draw(page: Page, hand: Hand) -> None:
     hand.drag(stretch)
     hand.expect_drawn(len(stretch.fields))
     page.locator("#do-confirm").tap()
-
-
-def give_up(page: Page) -> None:
-    """A line drawn alone is scored as it is."""
-    page.locator("[data-do=menu]").tap()
-    page.locator(".sheet [data-do=give-up]").tap()
-    page.locator(".sheet [data-do=give-up]").tap()
-    expect(page.locator(".verdict")).to_be_visible()
 
 
 def copied(page: Page) -> str:

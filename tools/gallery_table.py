@@ -1,8 +1,10 @@
 """One Line with several lines for the gallery: rounds, everybody's boards, accounts and duels."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from app.figures import SENT
 from app.links import Found
+from app.one_line_table.duel import Standing
 from app.screens.seats import TABLES
 from app.texts import Texts
 from app.views import curtain, link, play, replay, seats
@@ -45,12 +47,12 @@ def playing(t: Texts, players: int, seed: int, sheet: str = "") -> str:
     return filled(play.frame(t, "Deal 7"), play.regions(t, seen, Draft(None), lit, coach=coach, sheet=sheet))
 
 
-def account(t: Texts, players: int, seed: int, *, answer: bool = False) -> str:
+def account(t: Texts, players: Sequence[Player], seed: int, *, duel: bool = False) -> str:
     """The end of a game."""
-    state = drawn(players, seed)
-    lines = [state.score_lines(seat) for seat in range(players)]
+    state = drawn(len(players), seed)
+    lines = [state.score_lines(seat) for seat in range(len(players))]
     seen = state.observe(0)
-    return view.result(t, seen, PLAYERS[:players], lines, state.winners(), "k3f9", answer=answer)
+    return view.result(t, seen, players, lines, state.winners(), "k3f9", duel=duel)
 
 
 def watching(t: Texts) -> str:
@@ -71,17 +73,22 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "lines-four", playing(t, 4, 9)
     yield "lines-boards", playing(t, 4, 9, view.sheet(t, drawn(4, 9, 5).observe(0), PLAYERS))
     yield "lines-curtain", curtain.frame(t, "Mira", 1, "Anna: 7.", boards=True)
-    yield "lines-result", account(t, 3, 4)
-    yield "lines-result-four", account(t, 4, 9)
-    yield "lines-answer", account(t, 2, 6, answer=True)
+    yield "lines-result", account(t, PLAYERS[:3], 4)
+    yield "lines-result-four", account(t, PLAYERS, 9)
+    yield "lines-answer", account(t, [Player("Player 1", SENT), Player("You")], 6, duel=True)
+    yield "lines-back", account(t, [Player("You"), Player("Player 2", SENT)], 6, duel=True)
     yield "lines-replay", watching(t)
     names = [player.name for player in PLAYERS]
     yield "lines-seats", filled(seats.frame(t, table, names), seats.regions(t, table, ["person"] * 3, names))
     one, two = Found("duel", challenge(finished(1, 7))), Found("duel", challenge(finished(2, 7)))
-    for name, found, own in (
-        ("one", one, False),
-        ("own", one, True),
-        ("two", two, False),
-        ("back", two, True),
-    ):
-        yield f"duel-{name}", filled(link.frame(t), link.duel(t, found, own=own, open=True))
+    duels: dict[str, tuple[Found, Standing]] = {
+        "one": (one, "open"),
+        "own": (one, "own"),
+        "two": (two, "open"),
+        "back": (two, "own"),
+        "begun": (one, "begun"),
+        "over": (one, "over"),
+        "gone": (two, "gone"),
+    }
+    for name, (found, standing) in duels.items():
+        yield f"duel-{name}", filled(link.frame(t), link.duel(t, found, standing))

@@ -23,7 +23,8 @@ def draw_to_the_end(player: Player) -> None:
             player.press("confirm")
         else:
             player.press("pass")
-        player.platform.wait()
+        if player.platform.address.startswith("play/"):  # the result would look for the best line
+            player.platform.wait()
 
 
 def save_id(player: Player) -> str:
@@ -127,12 +128,14 @@ def test_both_are_scored_as_at_one_table_and_the_sender_sees_it() -> None:
 def test_four_can_be_chained_and_no_more() -> None:
     _, message = challenger()
     for players in (2, 3, 4):
-        _, message = answer(message)
+        player, message = answer(message)
+        assert "Send it back" in player.platform.frame
         assert Link.parse(message).record.players == players
         assert len(message[message.index("#") :]) <= 500
     late = open_link(message)
     assert "do-accept" not in late.platform.regions["found"]
     late.press("watch")
+    assert "Send it on" in late.platform.frame
     state = Link.parse(message).record.state()
     assert isinstance(state, OneLine)
     assert len(set(state.starts)) == 4
@@ -146,6 +149,10 @@ def test_who_has_not_drawn_may_draw_or_look() -> None:
     third.press("watch")
     assert third.platform.address.startswith("result/")
     assert third.app.saves.figures() == {}
+    open_link(message, third)  # on the same cards, which are known now
+    assert "do-accept" not in third.platform.regions["found"]
+    third.press("practise")
+    assert third.play.session.record.players == 1
 
 
 def test_the_own_challenge_is_recognised() -> None:
@@ -165,6 +172,106 @@ def test_a_link_is_taken_up_once() -> None:
     assert save_id(other) == id
     other.press("menu")
     assert "start-over" not in other.platform.regions["sheet"]
+
+
+def give_up(player: Player) -> None:
+    player.press("menu")
+    player.press("give-up")
+    player.press("give-up", "yes")
+
+
+def test_who_gives_up_is_scored_as_the_line_is_and_can_send_that() -> None:
+    _, message = challenger()
+    other = open_link(message)
+    other.press("accept")
+    other.platform.wait()
+    give_up(other)
+    assert other.platform.address.startswith("result/")
+    record = Link.parse(sent(other)).record
+    assert line(record, 0) == line(Link.parse(message).record, 0)
+    assert set(line(record, 1)) == {"pass"}
+
+
+def test_a_duel_given_up_cannot_be_tried_again() -> None:
+    _, message = challenger()
+    other = open_link(message)
+    other.press("accept")
+    other.platform.wait()
+    id = save_id(other)
+    give_up(other)
+    open_link(message, other)
+    assert "You have had your try" in other.platform.regions["found"]
+    assert "do-accept" not in other.platform.regions["found"]
+    other.press("watch")
+    assert save_id(other) == id
+    _, others_answer = answer(message)
+    open_link(others_answer, other)  # the same cards by another link
+    assert "do-accept" not in other.platform.regions["found"]
+
+
+def test_a_duel_thrown_away_cannot_be_tried_again() -> None:
+    _, message = challenger()
+    other = open_link(message)
+    other.press("accept")
+    other.app.saves.remove(save_id(other))
+    open_link(message, other)
+    assert "do-accept" not in other.platform.regions["found"]
+    assert "do-watch" not in other.platform.regions["found"]
+    other.press("practise")
+    assert other.play.session.record.players == 1
+
+
+def test_practice_makes_no_link_back() -> None:
+    _, message = challenger()
+    other, back = answer(message)
+    open_link(message, other)
+    other.press("practise")
+    practised = other.play.session.record
+    assert practised.state().cards == Link.parse(message).record.state().cards  # type: ignore[attr-defined]
+    assert starts(practised) == starts(Link.parse(back).record)[1]
+    draw_to_the_end(other)
+    assert Link.parse(sent(other)).record.players == 1
+
+
+def test_the_try_is_known_long_after_its_game_was_let_go() -> None:
+    _, message = challenger()
+    other, back = answer(message)
+    other.app.saves.remove(save_id(other))
+    open_link(message, other)
+    other.press("watch")
+    assert other.platform.address.startswith("result/")
+    assert Link.parse(sent(other)) == Link.parse(back)
+    save = other.app.saves.peek(save_id(other))
+    assert save
+    assert save.seats[1] == ("You", "")
+
+
+def test_the_own_line_is_known_in_an_answer_that_comes_late() -> None:
+    first, message = challenger()
+    first.app.saves.remove(save_id(first))
+    _, back = answer(message)
+    open_link(back, first)
+    assert "Yours is one of them" in first.platform.regions["found"]
+
+
+def test_a_try_is_carried_over_by_a_backup() -> None:
+    _, message = challenger()
+    other, _ = answer(message)
+    begun = open_link(message)  # on another device, before the backup comes
+    begun.press("accept")
+    begun.app.saves.restore(other.app.saves.backup())
+    open_link(message, begun)
+    assert "Yours" not in begun.platform.regions["found"]
+    assert "You have had your try" in begun.platform.regions["found"]
+
+
+@pytest.mark.parametrize(
+    "page", ["[]", '{"tries":[],"sent":3}', '{"tries":{"7":{"id":4,"link":"","seat":null}}}']
+)
+def test_notes_that_make_no_sense_are_none(page: str) -> None:
+    _, message = challenger()
+    other = open_link(message, Player(FakePlatform({"waystones/duels": page})))
+    assert "do-accept" in other.platform.regions["found"]
 
 
 def test_a_duel_goes_on_after_the_page_was_closed() -> None:

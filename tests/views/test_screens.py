@@ -14,7 +14,7 @@ ACTIONS = {
     "again", "board", "replay", "result", "ply", "start", "begin", "remove", "set", "statistics", "backup", "restore", "erase", "section",
     "seats", "seat", "count", "first", "card", "lay", "discard", "figure", "step", "stay", "take", "undo", "table",
     "lift", "rematch", "skip", "link", "share", "send", "read", "pick-file", "accept", "watch", "go-on",
-    "daily", "calendar", "month",
+    "daily", "calendar", "month", "practise",
     "go", "walk", "off", "keep",
     "tile", "square", "end", "swap", "account", "unseen", "length",
 }  # fmt: skip

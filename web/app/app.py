@@ -159,12 +159,10 @@ class App:
         """A deal nobody has seen, with a number short enough to tell a friend."""
         return self.platform.chance(NEW_DEALS)
 
-    def start_game(
-        self, record: Record, *, lesson: int | None = None, seats: Seats = (), duel: str = ""
-    ) -> None:
+    def start_game(self, record: Record, *, lesson: int | None = None, seats: Seats = ()) -> None:
         """Put a new game on the shelf and play it."""
         self.platform.ask_to_stay()
-        self.go(f"play/{self.saves.new(record, lesson=lesson, seats=seats, duel=duel).id}")
+        self.go(f"play/{self.saves.new(record, lesson=lesson, seats=seats).id}")
 
     def _open_day(self, number: str) -> None:
         """The line of a day, today's if none is given."""

@@ -18,7 +18,7 @@ __all__ = ["KEPT_FINISHED", "MAX_NAME", "BadBackup", "Save", "Saves"]
 KEPT_FINISHED = 20
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
 MAX_BACKUP = 5_000_000
-PAGES = ("settings", "figures", "daily")  # what lies on the shelf beside the games
+PAGES = ("settings", "figures", "daily", "duels")  # what lies on the shelf beside the games
 
 
 class BadBackup(Exception):
@@ -189,6 +189,9 @@ class Saves:
             if key == "daily":
                 self._restore_days(value)
                 continue
+            if key == "duels":
+                self._restore_duels(value)
+                continue
             if key.startswith("game/") and self._shelf.read(key) == value:
                 continue
             if key.startswith("game/") and self._shelf.read(key) is not None:
@@ -215,6 +218,13 @@ class Saves:
         here = Diary.read(self.page("daily"))
         with suppress(ValueError):
             self.keep_page("daily", here.merged(Diary.read(from_json(text))).to_store())
+
+    def _restore_duels(self, text: str) -> None:
+        """Duels that were tried here and duels that were tried there: none is tried twice."""
+        from app.one_line_table.noted import PAGE, Noted
+
+        with suppress(ValueError):
+            self.keep_page(PAGE, Noted.of(self).merged(Noted.read(from_json(text))).to_store())
 
     def erase(self) -> None:
         """Forget everything."""

@@ -61,9 +61,10 @@ class Sharing:
 
     def _challenge(self, record: Record) -> None:
         """A line to draw against, or the answer to one."""
-        from app.one_line_table.duel import link_of  # few duel
+        from app.one_line_table import duel  # few duel
 
-        link = link_of(record)
+        link = duel.link_of(record)
+        duel.sent(self._app.saves, link)
         words = share.challenge(self._app.texts, link.record.players)
         self.send(f"{words}\n{address(self._app.platform.page_address(), link)}")
 

@@ -173,9 +173,13 @@ class Play(GuidedScreen):
         """Pass every card that is still to come."""
         self._pen.clear()
         while not self.session.is_over:
-            self.session.play(str(PASS))
+            self.session.play(self.after_giving_up())
         self.keep()
         self.finish()
+
+    def after_giving_up(self) -> str:
+        """What is drawn in place of a player who has given up."""
+        return str(PASS)
 
     def finish(self) -> None:
         """The line of a day is noted in the diary before its result is shown."""

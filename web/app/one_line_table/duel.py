@@ -1,18 +1,24 @@
-"""Duels by link on the page: take one up, know the own line in it again, and show how it stands."""
+"""Duels by link on the page: take one up once, know the own line in it again, and show how it stands."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
 
 from app.company import Company
 from app.figures import SENT
+from app.one_line_table.noted import Noted, Try, cards
 from app.save import Seats
 from app.texts import Texts
 from waystones import Record
-from waystones.games.one_line.duel import MOST_LINES, challenge, invited, line, starts
+from waystones.games.one_line.duel import MOST_LINES, Line, challenge, invited, line, starts
 from waystones.link import Link
 
 if TYPE_CHECKING:
     from app.app import App
     from app.saves import Save, Saves
+
+# What a duel is to the player of this device: the own line is in it; it can be drawn; it was begun; it was tried, and
+# there is a result to see; it was tried and thrown away; it has no start left.
+Standing = Literal["own", "open", "begun", "over", "gone", "full"]
 
 
 def link_of(record: Record) -> Link:
@@ -22,22 +28,26 @@ def link_of(record: Record) -> Link:
 
 def own_seat(saves: "Saves", record: Record) -> int | None:
     """The seat whose line was drawn on this device, if there is one."""
-    sent = {(start, line(record, seat)): seat for seat, start in enumerate(starts(record))}
+    own = set(_own_lines(saves, record))
+    here = zip(starts(record), (line(record, seat) for seat in range(record.players)), strict=True)
+    return next((seat for seat, each in enumerate(here) if each in own), None)
+
+
+def _own_lines(saves: "Saves", record: Record) -> Iterator[tuple[str, Line]]:
+    """Every line with its start that is known to be drawn here on these cards, whether its game is still kept or not."""
     for save in saves.games(finished=True):
-        if save.game != "one_line" or f" seed={record.seed}" not in save.record.partition("\n")[0]:
-            continue
-        game = Record.parse(save.record)
-        for seat in Company(save.seats).people or range(game.players if not save.seats else 0):
-            found = sent.get((starts(game)[seat], line(game, seat)))
-            if found is not None:
-                return found
-    return None
-
-
-def answered(saves: "Saves", code: str) -> "Save | None":
-    """The game in which this very link was taken up, finished or not."""
-    every = (*saves.games(finished=False), *saves.games(finished=True))
-    return next((save for save in every if save.duel == code), None)
+        if save.game == "one_line" and f" seed={record.seed}" in save.record.partition("\n")[0]:
+            game = Record.parse(save.record)
+            for seat in Company(save.seats).people or range(game.players if not save.seats else 0):
+                yield starts(game)[seat], line(game, seat)
+    noted, key = Noted.of(saves), cards(record)
+    known, sent = noted.tries.get(key), noted.sent.get(key)
+    if known and known.link and known.seat is not None:
+        game = Link.parse(known.link).record
+        yield starts(game)[known.seat], line(game, known.seat)
+    if sent:
+        game = Link.parse(sent).record
+        yield starts(game), line(game, 0)
 
 
 def can_join(record: Record) -> bool:
@@ -45,22 +55,61 @@ def can_join(record: Record) -> bool:
     return record.players < MOST_LINES
 
 
+def standing(saves: "Saves", record: Record) -> Standing:
+    """What the player of this device is to the duel."""
+    if own_seat(saves, record) is not None:
+        return "own"
+    known = Noted.of(saves).tries.get(cards(record))
+    if not known:
+        return "open" if can_join(record) else "full"
+    if known.link:
+        return "over"
+    game = saves.peek(known.id)
+    return "begun" if game and not game.finished else "gone"
+
+
 def take_up(app: "App", record: Record) -> None:
-    """Draw against the lines that were sent; a link that was taken up before goes on where it was left."""
-    code = str(Link.of(record, "duel"))
-    before = answered(app.saves, code)
-    if before:
-        app.go(f"{'result' if before.finished else 'play'}/{before.id}")
+    """Draw against the lines that were sent: once, and a line that was begun goes on where it was left."""
+    noted, saves = Noted.of(app.saves), app.saves
+    known = noted.tries.get(cards(record))
+    if known:
+        app.go(f"play/{known.id}")
         return
     deal = invited(record)
-    app.start_game(deal, seats=seats(app.texts, deal.players, deal.players - 1), duel=code)
+    sitting = seats(app.texts, deal.players, deal.players - 1)
+    app.platform.ask_to_stay()
+    save = saves.new(deal, seats=sitting, duel=str(Link.of(record, "duel")))
+    noted.begun(record, save.id).keep(saves)
+    app.go(f"play/{save.id}")
+
+
+def practise(app: "App", record: Record) -> None:
+    """Draw alone on the cards of a duel, from the start that is next in it; the duel hears nothing of it."""
+    start = starts(invited(record) if can_join(record) else record)[-1]
+    app.start_game(Record.new("one_line", 1, record.seed, **{**record.options, "start": start}))
+
+
+def over(saves: "Saves", save: "Save", record: Record, seat: int) -> None:
+    """Note how the own try ended."""
+    Noted.of(saves).ended(record, Try(save.id, str(link_of(record)), seat)).keep(saves)
+
+
+def sent(saves: "Saves", link: Link) -> None:
+    """Note a challenge, so that the own line is known again when the answer comes, however late."""
+    if link.record.players == 1:
+        Noted.of(saves).challenged(link.record, str(link)).keep(saves)
 
 
 def show(app: "App", record: Record) -> None:
-    """How all lines of the link stand together."""
+    """How all lines stand together; a line that was answered stands in the answer. Who looks has seen the cards."""
+    known = Noted.of(app.saves).tries.get(cards(record))
+    if record.players == 1 and known:
+        record = Link.parse(known.link).record
     code = str(Link.of(record, "duel"))
-    sitting = seats(app.texts, record.players, own_seat(app.saves, record))
-    save = app.saves.bring_in(record, seats=sitting, finished=True, duel=code)
+    own = own_seat(app.saves, record)
+    save = app.saves.bring_in(record, seats=seats(app.texts, record.players, own), finished=True, duel=code)
+    if own is None:
+        Noted.of(app.saves).ended(record, Try(save.id, code)).keep(app.saves)
     app.go(f"result/{save.id}")
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from app.company import PACES, Company
 from app.errands import Errand
 from app.one_line.play import Play as Solo
-from app.one_line_table import words
+from app.one_line_table import duel, words
 from app.one_line_table.sent import SENT, Sent
 from app.screens.game import GameScreen
 from app.views import curtain, log
@@ -111,6 +111,8 @@ class Play(Solo):
         self.save = self.app.saves.finish(
             self.save, scores[seat], won=int(seat in state.winners()), seat=seat
         )
+        if self.save.duel:
+            duel.over(self.app.saves, self.save, self.session.record, seat)
         self.app.replace(f"result/{self.save.id}")
 
     def _let_others_draw(self) -> None:
@@ -164,14 +166,22 @@ class Play(Solo):
         return self.session.to_act == self._me and not self._curtain and super().key(key, field)
 
     def giving_up_means(self) -> str:
-        """Nobody wins."""
+        """Nobody wins; but a duel is scored as it is, for the others have drawn."""
         t = self.app.texts
-        return t("The game ends here and is not counted.")
+        return super().giving_up_means() if self.once else t("The game ends here and is not counted.")
 
     def give_up(self) -> None:
-        """Take the game off the table."""
+        """Take the game off the table; a duel goes on without the own line."""
+        if self.once:
+            super().give_up()
+            return
         self.app.saves.remove(self.save.id)
         self.app.replace("")
+
+    def after_giving_up(self) -> str:
+        """In a duel the lines that were sent go on."""
+        seat = self.session.to_act
+        return super().after_giving_up() if seat == self._me else self._sent.move(self.session, seat)
 
     def _undo(self) -> None:
         """Give the device back to whoever drew last in this round."""

@@ -32,7 +32,7 @@ class Result(FinishedScreen):
             lines,
             state.winners(),
             self.save.id,
-            answer=bool(self.save.duel),
+            duel=bool(self.save.duel),
         )
 
     def opened(self) -> None:

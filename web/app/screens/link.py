@@ -33,8 +33,7 @@ class LinkScreen(Screen):
         """What was found, or why nothing was."""
         found = self._found
         if found and found.kind == "duel":
-            own = duel.own_seat(self.app.saves, found.record) is not None
-            return link.duel(self.app.texts, found, own=own, open=duel.can_join(found.record))
+            return link.duel(self.app.texts, found, duel.standing(self.app.saves, found.record))
         return link.regions(self.app.texts, found, self._trouble)
 
     def opened(self) -> None:
@@ -62,6 +61,8 @@ class LinkScreen(Screen):
                     duel.take_up(self.app, self._found.record)
                 case "watch" if self._found.kind == "duel":
                     duel.show(self.app, self._found.record)
+                case "practise" if self._found.kind == "duel":
+                    duel.practise(self.app, self._found.record)
                 case "accept":
                     self._play(self._found)
                 case "watch":

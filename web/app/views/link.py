@@ -9,6 +9,7 @@ from app.views.kit import Regions, bar, button, icon, minus, screen
 
 if TYPE_CHECKING:
     from app.links import Found
+    from app.one_line_table.duel import Standing
 
 
 def frame(t: Texts) -> str:
@@ -65,29 +66,55 @@ def title(t: Texts, found: "Found") -> str:
     return t("{game}: a game to watch", game=game)
 
 
-def duel(t: Texts, found: "Found", *, own: bool, open: bool) -> Regions:
-    """Lines to draw against. Whoever has not drawn yet sees none of them before; the own line waits for others."""
+def duel(t: Texts, found: "Found", standing: "Standing") -> Regions:
+    """Lines to draw against. Whoever has not drawn yet sees none of them before; who has drawn does not draw again."""
     record = found.record
     lines = t.many("{n} line has been drawn.", "{n} lines have been drawn.", record.players)
-    draw = (
-        button(t("Draw yours"), "accept", kind="main", glyph="go", id="do-accept") if open and not own else ""
+    words = " ".join(
+        filter(None, (t("Deal {n}", n=record.seed) + ".", lines, _note(t, standing, record.players)))
     )
-    if record.players == 1:
-        note = (
-            t("This is your own line: send the link to a friend.")
-            if own
-            else t("Same cards, the next start.")
-        )
-        see = ""
-    else:
-        note = t("Yours is one of them.") if own else t("Draw yours before you look.") if open else ""
-        see = button(t("See the result"), "watch", kind="" if draw else "main", glyph="flag", id="do-watch")
-    words = escape(" ".join(part for part in (t("Deal {n}", n=record.seed) + ".", lines, note) if part))
-    acts = f'<div class="pair">{see}{draw}</div>' if see or draw else ""
+    acts = _duel_acts(t, standing, record.players)
     return {
         "found": f'{home.emblem(record.game, "game-stone")}<div class="grow"><h2>{escape(title(t, found))}</h2>'
-        f'<p class="quiet">{words}</p></div>{acts}'
+        f'<p class="quiet">{escape(words)}</p></div>' + (f'<div class="pair">{acts}</div>' if acts else "")
     }
+
+
+def _note(t: Texts, standing: "Standing", lines: int) -> str:
+    """What a duel is to the player."""
+    match standing:
+        case "own" if lines == 1:
+            return t("This is your own line: send the link to a friend.")
+        case "own":
+            return t("Yours is one of them.")
+        case "open" if lines == 1:
+            return t("Same cards, the next start, one try.")
+        case "open":
+            return t("Draw yours before you look: who has looked can only practise.")
+        case "begun":
+            return t("You have begun yours.")
+        case "over" | "gone":
+            return t("You have had your try on these cards. What you draw now is practice.")
+    return ""
+
+
+def _duel_acts(t: Texts, standing: "Standing", lines: int) -> str:
+    """See the result where there is one, and draw, go on or practise; what is best done next stands out."""
+    draw = {
+        "open": (t("Draw yours"), "accept", "main"),
+        "begun": (t("Go on"), "accept", "main"),
+        "over": (t("Practise"), "practise", ""),
+        "gone": (t("Practise"), "practise", "main"),
+    }.get(standing)
+    to_see = standing == "over" or (lines > 1 and standing != "begun")
+    acts = ""
+    if to_see:
+        kind = "main" if not draw or not draw[2] else ""
+        acts += button(t("See the result"), "watch", kind=kind, glyph="flag", id="do-watch")
+    if draw:
+        label, action, kind = draw
+        acts += button(label, action, kind=kind, glyph="go", id=f"do-{action}")
+    return acts
 
 
 def _found(t: Texts, found: "Found") -> str:

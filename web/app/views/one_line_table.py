@@ -75,11 +75,11 @@ def result(
     winners: Sequence[int],
     id: str,
     *,
-    answer: bool = False,
+    duel: bool = False,
 ) -> str:
     """The account: who has won, number by number and field by field, and all boards.
 
-    A duel has an `answer` to be sent on; a game at one device has a rematch.
+    A `duel` is sent back by who drew last, and on by everybody else; a game at one device has a rematch.
     """
     totals = [sum(line.points for line in each) for each in lines]
     caption, corner = escape(t("What gave what")), escape(t("Counted"))
@@ -100,8 +100,14 @@ def result(
         t.many("{n} point", "{n} points", totals[winners[0]]),
     )
     onward = (
-        button(t("Send it back"), "send", f"duel {id}", kind="main", glyph="share")
-        if answer
+        button(
+            t("Send it on") if players[-1].level else t("Send it back"),
+            "send",
+            f"duel {id}",
+            kind="main",
+            glyph="share",
+        )
+        if duel
         else button(t("Rematch"), "rematch", id, kind="main")
     )
     acts = button(t("Home"), "home") + button(t("Replay"), "replay", id) + onward
