@@ -4,7 +4,8 @@ import sys
 import pytest
 
 from boot.later import Later
-from tools.lean import COMPILER_FLAG_NAMES, EDITS, edited, lean
+from tools.edits import edited
+from tools.lean import COMPILER_FLAG_NAMES, EDITS, lean
 from tools.stdlib import stdlib_sources
 
 
@@ -16,7 +17,7 @@ def test_every_edit_finds_its_place_in_the_library_that_ships() -> None:
 
 def test_a_library_that_has_changed_stops_the_build(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        edited("asyncio/coroutines.py", "import os\n")
+        edited("asyncio/coroutines.py", "import os\n", EDITS["asyncio/coroutines.py"])
     assert "asyncio/coroutines.py" in capsys.readouterr().err
 
 

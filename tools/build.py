@@ -11,6 +11,7 @@ from tools.paths import DIST
 from tools.precache import service_worker
 from tools.say import give_up, step
 from tools.sizes import FIRST_LOAD_LIMIT, table
+from tools.snapshot import awake
 from tools.vendor import pyscript_files, python_files
 
 
@@ -18,9 +19,9 @@ def main() -> None:
     """Build everything anew in memory, then write it: dist/ is never half old."""
     step("Building dist/")
     write_catalogues()
-    files = page_files(python_files(), pyscript_files())
-    files["licences.txt"] = licences()
-    whole = one_file(files, os.environ.get("WAYSTONES_ADDRESS", ""))
+    python, pyscript, notices = python_files(), pyscript_files(), {"licences.txt": licences()}
+    whole = one_file(page_files(python, pyscript) | notices, os.environ.get("WAYSTONES_ADDRESS", ""))
+    files = page_files(awake(python), pyscript) | notices
     files["sw.js"] = service_worker(files)
     shutil.rmtree(DIST, ignore_errors=True)
     for path, content in files.items():

@@ -8,11 +8,10 @@ first use.
 
 from collections.abc import Mapping
 
+from tools.edits import Edit, edited
 from tools.paths import WEB
-from tools.say import give_up
 
 Sources = Mapping[str, bytes]
-Edit = tuple[str, str]
 
 # An event loop in a page is made of the first few parts; the others come by name. Pyodide's own loop policy stands on
 # the default one and overrides all of it, so it can stand on its base, which needs no sockets and no child processes.
@@ -135,19 +134,12 @@ class MetadataPathFinder:
 """
 
 
-def edited(path: str, source: str) -> str:
-    """The source with its edits made."""
-    source = "\n" + source  # so that its first line is found like any other
-    for old, new in EDITS[path]:
-        if source.count(old) != 1:
-            give_up(f"tools/lean.py expects {old.strip()!r} once in {path} of the standard library.")
-        source = source.replace(old, new)
-    return source
-
-
 def lean(sources: Sources) -> dict[str, bytes]:
     """The standard library with everything asleep that a page seldom or never needs."""
-    changed = {path: edited(path, sources[path].decode()).encode() for path in EDITS}
+    # With a line break before it, a module's first line is found like any other.
+    changed = {
+        path: edited(path, "\n" + sources[path].decode(), edits).encode() for path, edits in EDITS.items()
+    }
     ours = {
         "_later.py": (WEB / "boot" / "later.py").read_bytes(),
         "asyncio/__init__.py": ASYNCIO.encode(),

@@ -24,8 +24,8 @@ CSP = "; ".join(
         "form-action 'none'",
     ]
 )
-# The two big files that Pyodide fetches; the progress bar counts their bytes.
-COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip")
+# The big files that Pyodide fetches; the progress bar counts their bytes.
+COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "snapshot.bin")
 
 NOT_IMPORTED = ("first.js", "pyodide.js", "worker.js")  # classic scripts; the worker's are not needed at once
 # Scripts that are not in the page's folder: the service worker, and what starts the one-file page.

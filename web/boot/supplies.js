@@ -1,4 +1,4 @@
-// The two big files, Pyodide's wasm and the standard library. They are asked for at once, while PyScript itself is
+// The big files: Pyodide's wasm, the standard library, the memory to begin with. They are asked for at once, while PyScript itself is
 // still loading, and handed over when Pyodide asks for them: each is downloaded once, and the bar shows real bytes.
 
 const links = [...document.querySelectorAll("link[data-bytes]")];

@@ -18,7 +18,9 @@ const answerFrom = (files) => {
 const start = async ({ home, files }) => {
   if (files) answerFrom(files);
   importScripts(`${home}pyodide.js`);
-  const interpreter = await loadPyodide({ indexURL: home, packageBaseUrl: home });
+  // As the page itself does it, in interpreter.mjs.
+  const memory = files ? undefined : (await fetch(`${home}snapshot.bin`)).arrayBuffer();
+  const interpreter = await loadPyodide({ indexURL: home, packageBaseUrl: home, _loadSnapshot: memory });
   await interpreter.loadPackage(["waystones-page"], { messageCallback() {} });
   python = interpreter.runPython("import prepared\nfrom app.errands import begin\nbegin");
   postMessage({ ready: true });

@@ -1,0 +1,48 @@
+"""The memory that the page begins with."""
+
+import struct
+from itertools import pairwise
+
+import pytest
+
+from tools.archive import read_zip
+from tools.paths import ROOT
+from tools.snapshot import FOR_THE_PAGE, LIBRARY, NAME, awake
+from tools.vendor import python_files
+
+Files = dict[str, bytes]
+
+
+@pytest.fixture(scope="module")
+def asleep() -> Files:
+    return python_files()
+
+
+@pytest.fixture(scope="module")
+def folder(asleep: Files) -> Files:
+    return awake(asleep)
+
+
+def test_pyodide_is_taught_to_begin_with_it(asleep: Files, folder: Files) -> None:
+    assert {path for path in FOR_THE_PAGE if folder[path] == asleep[path]} == set()
+
+
+def test_its_stretches_lie_in_the_memory_one_after_another_and_fill_the_file(folder: Files) -> None:
+    snapshot = folder[NAME]
+    [header] = struct.unpack_from("<I", snapshot, 4)  # Pyodide's own: where the memory begins
+    memory, count = struct.unpack_from("<II", snapshot, header)
+    places = list(struct.iter_unpack("<II", snapshot[header + 8 : header + 8 + 8 * count]))
+    assert all(start + length < after for (start, length), (after, _) in pairwise(places))
+    assert sum(places[-1]) <= memory
+    assert len(snapshot) == header + 8 + 8 * count + sum(length for _, length in places)
+
+
+def test_what_it_remembers_of_the_library_is_not_sent_twice(asleep: Files, folder: Files) -> None:
+    whole, rest = read_zip(asleep[LIBRARY]), read_zip(folder[LIBRARY])
+    remembered = whole.keys() - rest.keys()
+    assert {"encodings/__init__.pyc", "asyncio/__init__.pyc", "dataclasses.pyc"} <= remembered
+    assert rest.items() <= whole.items()
+
+
+def test_it_holds_nothing_of_the_machine_that_made_it(folder: Files) -> None:
+    assert str(ROOT).encode() not in folder[NAME]
