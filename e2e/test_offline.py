@@ -8,9 +8,14 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, await_ready
 from e2e.hand import Hand
+from e2e.test_daily import TODAY, at_noon
+from e2e.test_screens import finished_record
+from e2e.test_together import answer, draw
 from tools.paths import DIST
 from tools.precache import service_worker
 from tools.serve import serving
+from waystones.games.one_line.duel import challenge
+from waystones.link import Link
 
 CONTROLLED = """navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
   if (navigator.serviceWorker.controller) resolve();
@@ -56,6 +61,38 @@ def test_after_one_visit_it_plays_without_a_server(phone: Page, tmp_path: Path) 
     phone.goto(f"{address}an/old/bookmark")
     await_ready(phone)
     assert phone.url == address
+
+
+def test_the_line_of_the_day_goes_on_without_a_server(phone: Page) -> None:
+    at_noon(phone)
+    hand = Hand(phone)
+    with serving(DIST) as server:
+        visit_and_keep(phone, server.address)
+    phone.locator("#do-daily").tap()
+    expect(phone.locator("#board")).to_be_visible()
+    draw(phone, hand)
+    hand.expect_round(2)
+    phone.goto(server.address)
+    await_ready(phone)
+    expect(phone.locator("#do-daily")).to_have_text("Go on")
+    phone.locator("#do-daily").tap()
+    hand.expect_round(2)
+    assert hand.game().cards == TODAY.state().cards  # type: ignore[attr-defined]
+
+
+def test_a_duel_that_was_sent_is_drawn_without_a_server(phone: Page) -> None:
+    sent = challenge(finished_record())
+    with serving(DIST) as server:
+        visit_and_keep(phone, server.address)
+    phone.goto(f"{server.address}#/link")
+    phone.reload()
+    await_ready(phone)
+    phone.locator("#pasted").fill(f"Draw yours! {server.address}#{Link.of(sent, 'duel')}")
+    phone.locator("[data-do=read]").tap()
+    phone.locator("#do-accept").tap()
+    expect(phone.locator("#board")).to_be_visible()
+    answer(phone, Hand(phone), sent)
+    expect(phone.locator(".lines-account")).to_be_visible()
 
 
 def test_a_first_visit_downloads_nothing_twice(phone: Page) -> None:
