@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import Hand, give_up, open_game
+from e2e.test_screens import shelve
 from tools.serve import Server
 from waystones import Record
 from waystones.games.one_line.duel import invited
@@ -46,6 +47,18 @@ def test_a_round_of_three_at_one_device(phone: Page, server: Server) -> None:
     hand.expect_round(2)
     phone.locator("#do-table").tap()
     expect(phone.locator(".table-board")).to_have_count(3)
+
+
+def test_on_the_smallest_phone_four_are_told_by_name(new_page: NewPage, server: Server) -> None:
+    page = new_page(**{**PHONE, "viewport": {"width": 320, "height": 568}})
+    seats = [["You", ""], *([f"Player {n}", "sharp"] for n in (2, 3, 4))]
+    shelve(page, "four", Record.new("one_line", 4, 7), seats=seats)
+    visit(page, server, "#/play/four")
+    names = page.locator(".table-name")
+    expect(names).to_have_text([name for name, _ in seats])
+    for name in names.all():
+        expect(name).to_be_visible()
+        assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
 
 
 def test_a_duel_across_two_browsers_and_back(new_page: NewPage, server: Server) -> None:

@@ -19,6 +19,8 @@ from waystones.games.one_line.walk import Stretch
 
 PLAYERS = (Player("Anna"), Player("Mira"), Player("Bas", "steady"), Player("Jo", "sharp"))
 
+CHAIN = (Player("You"), *(Player(f"Player {n}", SENT) for n in (2, 3, 4)))  # a duel by link, at its longest
+
 
 def drawn(players: int, seed: int, rounds: int = 15) -> OneLine:
     """A game of people who draw well."""
@@ -39,11 +41,11 @@ def finished(players: int, seed: int) -> Record:
     return Record("one_line", players, seed, moves=tuple(map(str, moves)))
 
 
-def playing(t: Texts, players: int, seed: int, sheet: str = "") -> str:
+def playing(t: Texts, players: Sequence[Player], seed: int, sheet: str = "", rounds: int = 5) -> str:
     """The first seat's turn in the middle of a game."""
-    seen = drawn(players, seed, 5).observe(0)
+    seen = drawn(len(players), seed, rounds).observe(0)
     lit = frozenset(field for end in seen.ends for field in seen.next_fields(Stretch(end, ())))
-    coach = view.strip(t, seen, PLAYERS[:players])
+    coach = view.strip(t, seen, players)
     return filled(play.frame(t, "Deal 7"), play.regions(t, seen, Draft(None), lit, coach=coach, sheet=sheet))
 
 
@@ -69,9 +71,10 @@ def watching(t: Texts) -> str:
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     """Every one of them by name."""
     table = TABLES["one_line"]
-    yield "lines", playing(t, 3, 4)
-    yield "lines-four", playing(t, 4, 9)
-    yield "lines-boards", playing(t, 4, 9, view.sheet(t, drawn(4, 9, 5).observe(0), PLAYERS))
+    yield "lines", playing(t, PLAYERS[:3], 4)
+    yield "lines-four", playing(t, PLAYERS, 9)
+    yield "lines-chained", playing(t, CHAIN, 9, rounds=1)
+    yield "lines-boards", playing(t, PLAYERS, 9, view.sheet(t, drawn(4, 9, 5).observe(0), PLAYERS))
     yield "lines-curtain", curtain.frame(t, "Mira", 1, "Anna: 7.", boards=True)
     yield "lines-result", account(t, PLAYERS[:3], 4)
     yield "lines-result-four", account(t, PLAYERS, 9)
