@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from tests.one_line.boards import dealt, game, snake_board
+from tests.one_line.boards import columns_board, dealt, game, snake_board
 from tests.one_line.exact import exact, small_game
 from waystones.games.one_line.areas import ALL
 from waystones.games.one_line.best import ALIKE, Beam, Best, Candidate, Progress, Trace, best, search
@@ -21,8 +21,8 @@ SMALL = range(20)
 
 @cache
 def small(seed: int) -> OneLine:
-    """Twenty small games, on 11 to 30 fields; the large ones are short, so that every line can be looked at."""
-    return small_game(seed, cards=4 if seed < 12 else 3, fields=11 + seed)
+    """Twenty small games, on 11 to 30 fields, with decks as long as can be while every line can be looked at."""
+    return small_game(seed, cards=5 if seed < 14 else 4, fields=11 + seed)
 
 
 @cache
@@ -64,6 +64,14 @@ def test_a_line_over_every_field_is_proven_best() -> None:
     state = game(snake_board(numbers="a2=2 a3=3 i4=10"), " ".join(["ybgar"] * 12), "a1")
     found = best(state, 400)
     assert found.score == 2 + 3 + 10
+    assert found.proven
+
+
+def test_no_way_leads_over_fields_that_no_card_shows() -> None:
+    # Yellow are the columns a and g; nobody who walks on yellow alone comes from one to the other.
+    state = game(columns_board(numbers="a2=2 g3=9"), " ".join(["yy"] * 8), "a1")
+    found = best(state, 10)
+    assert found.score == 2 + 5 - 61
     assert found.proven
 
 

@@ -111,6 +111,8 @@ class Beam:
             [(areas[colour], sum(card.count(colour) for card in cards[done:])) for colour in COLOURS]
             for done in range(len(cards) + 1)
         ]
+        # Fields of a colour that no card shows are never walked, so no way leads over them.
+        self._ground = sum(area for area, count in self._colours_left[0] if count)
         self._steps_left = [sum(map(len, cards[done:])) for done in range(len(cards) + 1)]
 
     def grow(self, trace: Trace, round_number: int, grown: dict[Shape, Candidate]) -> None:
@@ -119,7 +121,7 @@ class Beam:
         for shape, line in trace.line.grown(self._board, pocket(card)).items():
             known = grown.get(shape)
             if known is None:
-                reach = line.reach(self._steps_left[round_number])
+                reach = line.reach(self._steps_left[round_number], self._ground)
                 room = self._room(reach, round_number)
                 hope, most = self._judge.worth(line, reach, room, rounds_left)
                 grown[shape] = Candidate(hope, most, Trace(line, trace))

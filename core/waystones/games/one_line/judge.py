@@ -5,7 +5,7 @@ Tuned numbers, no rule. The Walker judges by it what to draw, and the search for
 
 from typing import NamedTuple
 
-from waystones.games.one_line.areas import ALL, BESIDE, BIT, STEPS, with_few_ways
+from waystones.games.one_line.areas import BESIDE, BIT, STEPS, with_few_ways
 from waystones.games.one_line.board import Board
 from waystones.games.one_line.line import InFull, Line, alone
 from waystones.games.one_line.score import half
@@ -54,9 +54,9 @@ class Judge:
         covered = points + walked.bit_count()
         if not rounds_left:
             return Worth(covered, covered)
-        weights, free, tips = self._weights, ALL & ~walked, BIT[one] | BIT[other]
+        weights, tips = self._weights, BIT[one] | BIT[other]
         dead_ends, narrows = with_few_ways(reach, reach | tips)
-        shut = (not BESIDE[one] & free) + (not BESIDE[other] & free)
+        shut = (not BESIDE[one] & reach) + (not BESIDE[other] & reach)
         promise, gain = self._numbers_ahead(line, reach, rounds_left)
         hope = (
             points
