@@ -54,10 +54,14 @@ class Handler(BaseHTTPRequestHandler):
         self.folder = folder
         super().__init__(*arguments)  # type: ignore[arg-type]
 
+    def handle(self) -> None:
+        """Answer until the browser hangs up, which it may do at any moment."""
+        with suppress(ConnectionError):
+            super().handle()
+
     def do_GET(self) -> None:
         """Send the file, or 404."""
-        with suppress(ConnectionError):  # a browser that leaves the page hangs up
-            self._answer(with_body=True)
+        self._answer(with_body=True)
 
     def do_HEAD(self) -> None:
         """Send what GET would, without the content."""
