@@ -37,6 +37,18 @@ def test_dragging_back_shortens_the_draft(phone: Page, server: Server) -> None:
     expect(phone.locator("#do-confirm")).to_be_disabled()
 
 
+def test_while_a_line_grows_the_dock_keeps_its_elements(phone: Page, server: Server) -> None:
+    hand = open_game(phone, server)
+    wanted = hand.longest()
+    hand.tap(wanted.fields[0])
+    hand.expect_drawn(1)
+    ink, chip = phone.locator("#do-confirm span"), phone.locator("#card .chip").first
+    known = [each.element_handle() for each in (ink, chip)]
+    hand.tap(wanted.fields[1])
+    expect(ink).to_have_text("Ink 2 fields")
+    assert all(each and each.evaluate("element => element.isConnected") for each in known)
+
+
 def test_a_refused_tap_says_why_and_leads_to_the_rule(phone: Page, server: Server) -> None:
     hand = open_game(phone, server)
     start = hand.game().starts[0]

@@ -10,27 +10,43 @@ const selector = (element) => {
   return named.map((name) => `[${name}="${CSS.escape(element.getAttribute(name))}"]`).join("");
 };
 
+const isAlike = (old, fresh) => old.nodeName === fresh.nodeName && old.id === fresh.id;
+
 /** Turns an element into its new self. A field that is lit or not is the same stone: only what differs is touched. */
 const become = (old, fresh) => {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  if (old.innerHTML !== fresh.innerHTML) old.replaceChildren(...fresh.childNodes);
+  holdOn(old, fresh);
 };
 
-/** Puts new content into a region; an element that fills it and keeps its id stays where it is. */
+/** Brings the children of one into the other, and keeps those that are there already in the same order. */
+const holdOn = (old, fresh) => {
+  const [olds, news] = [[...old.childNodes], [...fresh.childNodes]];
+  if (olds.length !== news.length || !olds.every((child, place) => isAlike(child, news[place]))) {
+    old.replaceChildren(...news);
+    return;
+  }
+  olds.forEach((child, place) => {
+    if (child.nodeType === Node.ELEMENT_NODE) become(child, news[place]);
+    else if (child.data !== news[place].data) child.data = news[place].data;
+  });
+};
+
+/**
+ * Puts new content into a region. It stays the same element by element in a region that says so (`data-steady`), and
+ * where one element with an id fills it. Elsewhere it is all new, as movement needs it that begins when something is.
+ */
 const fill = (region, html) => {
-  const old = region.childElementCount === 1 && region.firstElementChild;
-  if (!old?.id) {
+  const only = region.childElementCount === 1 && region.firstElementChild;
+  if (!only?.id && !("steady" in region.dataset)) {
     region.innerHTML = html;
     return;
   }
   const fresh = region.cloneNode(false);
   fresh.innerHTML = html;
-  const next = fresh.firstElementChild;
-  if (next?.id === old.id && fresh.childElementCount === 1) become(old, next);
-  else region.replaceChildren(...fresh.childNodes);
+  holdOn(region, fresh);
 };
 
 /** Replaces what is inside the elements with these ids, and leaves the focus where it was. Gives where that is. */

@@ -17,11 +17,11 @@ def frame(t: Texts, note: str = "") -> str:
     aside = f'<span class="bar-note">{escape(note)}</span>' if note else ""
     tools = aside + tool(t("Hint"), "hint", "hint") + tool(t("Menu"), "menu", "menu")
     stage = (
-        f'<button type="button" class="corner top left" id="score"{does("log")}></button>'
+        f'<button type="button" class="corner top left" id="score" data-steady=""{does("log")}></button>'
         f'<div class="corner top right" id="round"></div>{table.frame(t)}'
-        '<div class="corner bottom left" id="left"></div><div class="corner bottom right" id="numbers"></div>'
+        '<div class="corner bottom left" id="left" data-steady=""></div><div class="corner bottom right" id="numbers" data-steady=""></div>'
     )
-    dock = '<div id="card"></div><div id="to-come"></div><div class="acts" id="acts"></div>'
+    dock = '<div id="card" data-steady=""></div><div id="to-come"></div><div class="acts" id="acts" data-steady=""></div>'
     top, label = bar(t, t("One Line"), tools), escape(t("Card and actions"))
     body = (
         f'{top}<div id="coach"></div><div class="stage"><div class="fit">{stage}</div></div>'
