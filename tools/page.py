@@ -5,7 +5,6 @@ import json
 import sys
 import tomllib
 from collections.abc import Mapping
-from itertools import chain
 
 from tools.folders import filled, hashed, integrity
 from tools.paths import ROOT, WEB
@@ -61,25 +60,34 @@ def page_folder(python: str, pyscript: str) -> dict[str, bytes]:
     return files
 
 
+def hint(path: str, content: bytes) -> str:
+    """A link that has the browser load the file before anything asks for it, or nothing."""
+    name = path.rpartition("/")[2]
+    if path.endswith((".js", ".mjs")) and name not in NOT_IMPORTED:
+        return f'<link rel="modulepreload" href="{path}">'
+    if path.endswith(".woff2"):
+        return f'<link rel="preload" as="font" type="font/woff2" href="{path}" crossorigin>'
+    if name in COUNTED:
+        return f'<link rel="preload" as="fetch" href="{path}" data-bytes="{len(content)}" crossorigin>'
+    if path.endswith(".json"):
+        return f'<link rel="preload" as="fetch" href="{path}" crossorigin>'
+    if path.endswith(".whl"):
+        # Pyodide asks for a wheel with its hash, and the browser only gives it what was preloaded with the same.
+        return f'<link rel="preload" as="fetch" href="{path}" integrity="{integrity(content)}" crossorigin>'
+    return ""
+
+
 def hints(contents: Mapping[str, Files]) -> str:
-    """Links that start every download at once, instead of each when the one before it has run."""
-    lines = []
-    for path, content in chain.from_iterable(folder.items() for folder in contents.values()):
-        name = path.rpartition("/")[2]
-        if path.endswith((".js", ".mjs")) and name not in NOT_IMPORTED:
-            lines.append(f'<link rel="modulepreload" href="{path}">')
-        elif path.endswith(".woff2"):
-            lines.append(f'<link rel="preload" as="font" type="font/woff2" href="{path}" crossorigin>')
-        elif name in COUNTED:
-            size = len(content)
-            lines.append(f'<link rel="preload" as="fetch" href="{path}" data-bytes="{size}" crossorigin>')
-        elif path.endswith(".json"):
-            lines.append(f'<link rel="preload" as="fetch" href="{path}" crossorigin>')
-        elif path.endswith(".whl"):
-            # Pyodide asks for a wheel with its hash, and the browser only gives it what was preloaded with the same.
-            link = f'href="{path}" integrity="{integrity(content)}"'
-            lines.append(f'<link rel="preload" as="fetch" {link} crossorigin>')
-    return "\n".join(sorted(lines, key=lambda line: "data-bytes" in line))
+    """Links that start every download early, instead of each when the one before it has run.
+
+    What Python needs comes once Home has been painted (boot/supplies.js): megabytes on their way would hold that up.
+    """
+    at_once = [hint(path, content) for path, content in contents["page"].items()]
+    python = [
+        hint(path, content) for name in ("pyscript", "python") for path, content in contents[name].items()
+    ]
+    after = [link.replace("<link rel=", "<link data-rel=") for link in python]
+    return "\n".join(link for link in (*at_once, *after) if link)
 
 
 def head(folders: Mapping[str, str], contents: Mapping[str, Files]) -> str:

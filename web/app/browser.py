@@ -19,8 +19,6 @@ class Browser:
         self._shown: dict[str, str] = {}
         self._visited = 0  # how many screens Back can go back to
         self._opener = ""  # what the focus goes back to when a sheet is closed
-        # The matrix that turns the window's points into the board's, while a finger is down.
-        self._to_board: tuple[float, float, float, float, float, float] | None = None
         self._proxies: list[Any] = []  # kept alive for as long as the page
 
     # -- what the player does
@@ -39,32 +37,6 @@ class Browser:
             if name:
                 listener.slide(name, str(event.target.value))
 
-        def down(event: Any) -> None:
-            board = event.target.closest("[data-board]")
-            if event.target.closest("[data-drag]"):
-                return  # drag.js carries it
-            if not board or not event.isPrimary or event.button != 0:
-                return
-            board.setPointerCapture(event.pointerId)
-            matrix = board.getScreenCTM().inverse()
-            self._to_board = (matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
-            point("down", event)
-
-        def move(event: Any) -> None:
-            if self._to_board and event.isPrimary:
-                point("move", event)
-
-        def up(event: Any) -> None:
-            if self._to_board and event.isPrimary:
-                point("up" if event.type == "pointerup" else "cancel", event)
-                self._to_board = None
-
-        def point(phase: str, event: Any) -> None:
-            assert self._to_board
-            a, b, c, d, e, f = self._to_board
-            x, y = event.clientX, event.clientY
-            listener.point(phase, a * x + c * y + e, b * x + d * y + f)
-
         def drag(event: Any) -> None:
             listener.drag(str(event.detail.what))
 
@@ -81,10 +53,7 @@ class Browser:
 
         self._on(js.document, "click", click)
         self._on(js.document, "input", slide)
-        self._on(js.document, "pointerdown", down)
-        self._on(js.document, "pointermove", move)
-        self._on(js.document, "pointerup", up)
-        self._on(js.document, "pointercancel", up)
+        js.waystones.startPointing(self._kept(listener.point))
         self._on(js.document, "waystones:drag", drag)
         self._on(js.document, "waystones:drop", drop)
         self._on(js.document, "keydown", key)
@@ -302,9 +271,12 @@ class Browser:
         js.waystones.activateUpdate()
 
     def _on(self, target: Any, kind: str, handler: Callable[[Any], None]) -> None:
+        target.addEventListener(kind, self._kept(handler))
+
+    def _kept(self, handler: Callable[..., None]) -> Any:
         proxy = create_proxy(handler)
         self._proxies.append(proxy)
-        target.addEventListener(kind, proxy)
+        return proxy
 
 
 def _storage(action: Callable[[Any], Any]) -> Any:

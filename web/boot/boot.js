@@ -2,11 +2,12 @@
 import { startDragging } from "./drag.js";
 import { drop, send } from "./errands.js";
 import { picture } from "./picture.js";
+import { startPointing } from "./pointer.js";
 import { startPython } from "./python.js";
 import { patch } from "./regions.js";
 import { copy, share } from "./share.js";
 import { play } from "./sound.js";
-import { orderSupplies } from "./supplies.js";
+import { afterPaint, orderSupplies } from "./supplies.js";
 import { keepTaps, stopKeepingTaps, takeTap } from "./taps.js";
 import { watchForUpdates } from "./update.js";
 import { startWatchdog } from "./watchdog.js";
@@ -21,6 +22,7 @@ const watchdog = startWatchdog(root);
 /** What Python finds as `js.waystones`. */
 window.waystones = {
   patch,
+  startPointing,
   /** Handlers are attached: the page is Python's now. Gives what was tapped while Python was loading, or null. */
   ready() {
     root.dataset.state = "ready";
@@ -61,6 +63,8 @@ const arrived = (part) => {
 // Not so where first.js has found that it cannot work.
 if (root.dataset.state === "booting") {
   keepTaps();
-  orderSupplies(arrived, watchdog.bark);
-  startPython().catch(watchdog.bark);
+  afterPaint(() => {
+    orderSupplies(arrived, watchdog.bark);
+    startPython().catch(watchdog.bark);
+  });
 }

@@ -1,11 +1,25 @@
-// The big files: Pyodide's wasm, the standard library, the memory to begin with. They are asked for at once, while PyScript itself is
-// still loading, and handed over when Pyodide asks for them: each is downloaded once, and the bar shows real bytes.
+// What Python needs. It is asked for all at once, but not before Home is painted: megabytes on their way would hold that
+// up. The big files are handed over when Pyodide asks for them: each is downloaded once, and the bar shows real bytes.
+
+const UNSEEN = 400; // ms; a tab in the background paints nothing
 
 const links = [...document.querySelectorAll("link[data-bytes]")];
 const total = links.reduce((sum, { dataset }) => sum + Number(dataset.bytes), 0);
 
+/** Calls back once Home has been painted, or is not going to be because nobody looks. */
+export const afterPaint = (then) => {
+  let isCalled = false;
+  const once = () => {
+    if (!isCalled) then();
+    isCalled = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, UNSEEN);
+};
+
 /** Orders the files; tells `arrived` what part of their bytes has come, and `failed` of what cannot come. */
 export const orderSupplies = (arrived, failed) => {
+  for (const link of document.querySelectorAll("link[data-rel]")) link.rel = link.dataset.rel;
   let loaded = 0;
   const add = (bytes) => arrived((loaded += bytes) / total);
 
