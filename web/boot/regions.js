@@ -29,8 +29,9 @@ const holdOn = (old, fresh) => {
     return;
   }
   olds.forEach((child, place) => {
+    if (child.isEqualNode(news[place])) return;
     if (child.nodeType === Node.ELEMENT_NODE) become(child, news[place]);
-    else if (child.data !== news[place].data) child.data = news[place].data;
+    else child.data = news[place].data;
   });
 };
 
