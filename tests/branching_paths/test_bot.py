@@ -1,21 +1,14 @@
-"""The players of Branching Paths: what they see in a position, and that they see nothing they may not."""
+"""The players of Branching Paths: what they see in a position; what they must not see is in tests/path_cards."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-import waystones
 from tests.branching_paths.positions import game, place
-from tests.branching_paths.test_observation import middle_of_a_game
-from tests.path_cards.table import play, with_other_hidden_cards
+from tests.path_cards.table import play
 from waystones.games.branching_paths.board import ROW_VALUES
-from waystones.games.branching_paths.bot import Sharp
 from waystones.games.branching_paths.judge import Judge
 from waystones.games.branching_paths.plan import Plan
 from waystones.games.branching_paths.rules import BranchingPaths
 from waystones.games.path_cards.judge import margin
-
-LEVELS = ("relaxed", "steady", "sharp")
 
 
 def first_sight(state: BranchingPaths) -> str:
@@ -26,39 +19,6 @@ def first_sight(state: BranchingPaths) -> str:
 def worth(state: BranchingPaths, text: str) -> float:
     """What a move looks like at first sight."""
     return {str(move): value for value, move in Judge().weigh(state)}[text]
-
-
-# --- honesty
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@settings(max_examples=12)
-@given(players=st.integers(2, 4), seed=st.integers(0, 10_000), luck=st.integers(0, 10_000))
-def test_a_bot_cannot_tell_tables_apart_that_differ_only_in_hidden_cards(
-    level: str, players: int, seed: int, luck: int
-) -> None:
-    state = middle_of_a_game(players, seed)
-    seat = state.to_act
-    other = with_other_hidden_cards(state, seat, luck)
-    bot = waystones.bot("branching_paths", level, seed=luck)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Sharp, "CANDIDATES", 2)
-        patch.setattr(Sharp, "ROLLOUTS", 16)
-        assert bot.choose(state.observe(seat)) == bot.choose(other.observe(seat))
-
-
-def test_the_judge_weighs_the_legal_moves_and_no_others() -> None:
-    for seed in range(60):
-        state = middle_of_a_game(2 + seed % 3, seed)
-        weighed = [move for _, move in Judge().weigh(state)]
-        assert sorted(weighed) == sorted(state.legal_moves())
-
-
-def test_the_judge_looks_at_no_other_hand_and_leaves_the_state_as_it_is() -> None:
-    for seed in range(60):
-        state = middle_of_a_game(2 + seed % 3, seed)
-        other = with_other_hidden_cards(state, state.to_act, seed)
-        assert Judge().weigh(state) == Judge().weigh(other) == Judge().weigh(state)
 
 
 # --- the plan
@@ -122,19 +82,3 @@ def test_a_card_tile_frees_a_row_that_ran_away() -> None:
     state.cards.lay(0, 36)
     play(state, "r10")
     assert first_sight(state) == "off-r"
-
-
-# --- the levels
-
-
-def test_steady_beats_relaxed() -> None:
-    wins = 0.0
-    for seed in range(12):
-        for levels in (("steady", "relaxed"), ("relaxed", "steady")):
-            state = waystones.new("branching_paths", players=2, seed=seed, first=0)
-            bots = [waystones.bot("branching_paths", level, seed) for level in levels]
-            while not state.is_over:
-                state.play(bots[state.to_act].choose(state.observe(state.to_act)))
-            steady = levels.index("steady")
-            wins += (steady in state.winners()) / len(state.winners())
-    assert wins >= 16, "two games of three; bench/bots.py measures it well"
