@@ -10,7 +10,6 @@ from app.path_cards.play import CardTable
 from app.views.branching_paths import play
 from app.views.branching_paths.look import Look, Moved
 from app.views.branching_paths.wishes import wishing_stones
-from app.views.path_cards.look import Places
 from waystones import Event, Refusal
 from waystones.games.branching_paths.moves import SHED, WAY
 from waystones.games.branching_paths.observation import BranchingPathsObservation
@@ -56,7 +55,7 @@ class Play(CardTable):
         look = Look(
             lifted=self.lifted,
             lit=choices.lit(now.board, now.legal_moves(), self.lifted),
-            hint=self.hint or self._marked(now),
+            hint=self.marked,
             refused=self.refused,
             can_undo=self.can_undo,
             ways=choices.ways(now, self.lifted),
@@ -66,11 +65,6 @@ class Play(CardTable):
         )
         log = self.turns(self.me)
         return play.regions(t, now, self.company.players, look, log, coach=self.coach(), sheet=self.sheet)
-
-    def _marked(self, now: BranchingPathsObservation) -> Places:
-        """What the coach points at, until something is lifted."""
-        marks = self.lesson.marks if self.lesson and self.lifted is None else None
-        return marks(Now(now)) if marks else frozenset()
 
     def words_for(self, events: Iterable[Event], me: int | None) -> str:
         """What happened, in words."""

@@ -55,6 +55,12 @@ class CardTable(TableScreen):
 
     # -- what both have
 
+    @property
+    def marked(self) -> Places:
+        """What is pointed at: a hint, or what the coach means, until something is lifted."""
+        marks = self.lesson.marks if self.lesson and self.lifted is None else None
+        return self.hint or (marks(self.taught()) if marks else frozenset())
+
     def put_down(self) -> None:
         """Nothing is lifted, hinted or refused."""
         self.lifted: int | None = None

@@ -8,7 +8,6 @@ from app.stone_paths import choices, words
 from app.stone_paths.lesson import LESSONS, Now
 from app.stone_paths.movement import movement
 from app.stone_paths.seen import seen
-from app.views.path_cards.look import Places
 from app.views.stone_paths import play
 from app.views.stone_paths.look import Look, Moved
 from waystones import Event, Refusal
@@ -43,7 +42,7 @@ class Play(CardTable):
         look = Look(
             lifted=self.lifted,
             lit=choices.lit(now.legal_moves(), self.lifted),
-            hint=self.hint or self._marked(now),
+            hint=self.marked,
             refused=self.refused,
             preview=choices.preview(now, self.lifted),
             moved=self.moved,
@@ -52,11 +51,6 @@ class Play(CardTable):
         )
         log = self.turns(self.me)
         return play.regions(t, now, self.company.players, look, log, coach=self.coach(), sheet=self.sheet)
-
-    def _marked(self, now: StonePathsObservation) -> Places:
-        """What the coach points at, until something is lifted."""
-        marks = self.lesson.marks if self.lesson and self.lifted is None else None
-        return marks(Now(now)) if marks else frozenset()
 
     def words_for(self, events: Iterable[Event], me: int | None) -> str:
         """What happened, in words."""

@@ -1,17 +1,19 @@
 """The table of a path game in play, as far as it is the same for both: frame, menu, what is asked, the goal."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 from app.texts import Texts
 from app.views.cairns import standing
 from app.views.home import title
 from app.views.kit import Regions, button, drops, row, screen, sheet, tool
 from app.views.path_cards import hand, table
+from app.views.path_cards.account import if_it_ended_now
 from app.views.path_cards.look import CardLook
 from app.views.players import Entry, Players, whose_turn
 from app.views.table.log import just_now
+from waystones import ScoreLine
 from waystones.games.path_cards.figures import GOAL_FIGURES
 from waystones.games.path_cards.observation import PathCardsObservation
 
@@ -35,21 +37,41 @@ def frame(t: Texts, kind: str, board: str) -> str:
     return screen(kind, body, "sheet")
 
 
+class Asked(NamedTuple):
+    """What is asked now: a question, what comes of it, and the buttons that answer it."""
+
+    question: str
+    note: str
+    answers: str
+
+
 def regions(
     t: Texts,
     seen: Seen,
     players: Players,
     look: CardLook,
     log: Sequence[Entry],
-    on_row: hand.RowAct | None = None,
+    *,
+    asked: Asked,
+    reason: Callable[[Texts, ScoreLine], str],
+    on_row: hand.RowAct | None,
+    coach: str,
+    sheet: str,
 ) -> Regions:
-    """Whose turn it is, the others, the own rows and hand, and what has just happened."""
+    """All but the board: whose turn it is, the others, the own rows and hand, what is asked, and how it stands.
+
+    `reason` gives the words for a line of the score, and `on_row` is what a tap on an own row does now.
+    """
     return {
         "turn": whose_turn(t, players, seen.seat, seen.to_act),
         "others": table.others(t, seen, players, look),
         "columns": hand.columns(t, seen, look, on_row),
         "hand": hand.hand(t, seen, look),
         "just-now": just_now(t, players, log),
+        "coach": coach,
+        "asked": _asked(asked),
+        "account": if_it_ended_now(t, seen, reason),
+        "sheet": sheet,
     }
 
 
@@ -68,10 +90,10 @@ def menu(t: Texts, game: str) -> str:
     return sheet(t, title(t, game), f'<div class="rows">{"".join(rows)}</div>')
 
 
-def asked(prompt: str, note: str, answers: str) -> str:
+def _asked(asked: Asked) -> str:
     """The line that says what is asked, with the buttons that answer it."""
-    more = f'<span class="small quiet">{escape(note)}</span>' if note else ""
-    return f'<p class="prompt"><b>{escape(prompt)}</b>{more}</p><div class="answers">{answers}</div>'
+    more = f'<span class="small quiet">{escape(asked.note)}</span>' if asked.note else ""
+    return f'<p class="prompt"><b>{escape(asked.question)}</b>{more}</p><div class="answers">{asked.answers}</div>'
 
 
 def undo(t: Texts, look: CardLook) -> str:

@@ -12,7 +12,6 @@ from app.texts import Texts
 from app.views.cairns import figure
 from app.views.kit import Regions, button, does
 from app.views.path_cards import play as cards
-from app.views.path_cards.account import if_it_ended_now
 from app.views.path_cards.hand import RowAct
 from app.views.path_cards.look import place
 from app.views.players import Entry, Players
@@ -42,16 +41,13 @@ def regions(
 ) -> Regions:
     """All that a seat may know now, and what it may do."""
     step = RowAct("step", lambda name: t("Step on the {colour} path", colour=name))
-    title, note = prompt(t, seen, players, look)
-    return {
-        **board.regions(t, seen, players, look),
-        **cards.regions(t, seen, players, look, log, step if seen.asks == BONUS else None),
-        "goal-count": board.goal_count(t, seen),
-        "coach": coach,
-        "asked": cards.asked(title, note, _answers(t, seen, look)),
-        "account": if_it_ended_now(t, seen, line_words),
-        "sheet": sheet,
-    }
+    asked = cards.Asked(*prompt(t, seen, players, look), _answers(t, seen, look))
+    on_row = step if seen.asks == BONUS else None
+    others = cards.regions(
+        t, seen, players, look, log, asked=asked, reason=line_words, on_row=on_row, coach=coach, sheet=sheet
+    )
+    goal = {"goal-count": board.goal_count(t, seen)}
+    return {**board.regions(t, seen, players, look), **others, **goal}
 
 
 def line_words(t: Texts, line: ScoreLine) -> str:
