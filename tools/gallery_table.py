@@ -75,7 +75,7 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "lines-four", playing(t, PLAYERS, 9)
     yield "lines-chained", playing(t, CHAIN, 9, rounds=1)
     yield "lines-boards", playing(t, PLAYERS, 9, view.sheet(t, drawn(4, 9, 5).observe(0), PLAYERS))
-    yield "lines-curtain", curtain.frame(t, "Mira", 1, "Anna: 7.", boards=True)
+    yield "lines-curtain", curtain.frame(t, "Mira", 1, "Anna: 7.", hides="boards")
     yield "lines-result", account(t, PLAYERS[:3], 4)
     yield "lines-result-four", account(t, PLAYERS, 9)
     yield "lines-answer", account(t, [Player("Player 1", SENT), Player("You")], 6, duel=True)

@@ -178,7 +178,7 @@ def test_arrow_keys_move_over_the_board_and_escape_puts_a_tile_down() -> None:
 
 def test_between_two_people_a_curtain_hides_the_racks() -> None:
     table = Table(TOGETHER)
-    assert "Ada" in table.platform.frame
+    assert "I am Ada, show my rack" in table.platform.frame
     assert "rack" not in table.platform.regions
     table.player.press("lift")
     table.lay(table.moves()[0])

@@ -22,6 +22,8 @@ BUTTONS = {"end": END, "swap": SWAP, "pass": PASS}
 class Play(TableScreen):
     """The table of Loops."""
 
+    HIDES = "racks"
+
     _cursor = CENTRE
 
     def put_down(self) -> None:

@@ -52,7 +52,7 @@ class Play(Solo):
         told = words.last_round(t, self.session, names)
         # Only a draft of this very round can be taken back, and only by who drew it last.
         can_undo = bool(self.session.state.to_act) and self.session.can_undo
-        return curtain.frame(t, names[self._me], self._me, told, can_undo=can_undo, boards=True)
+        return curtain.frame(t, names[self._me], self._me, told, can_undo=can_undo, hides="boards")
 
     def regions(self) -> dict[str, str]:
         """What the seat that looks may know; nothing while the curtain is down."""

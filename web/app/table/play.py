@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from app.company import PACES, Company
 from app.errands import Errand
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 class TableScreen(GuidedScreen):
     """The table. `me` is the seat that looks; the curtain is down when the device changes hands."""
+
+    HIDES: ClassVar[curtain.Hidden] = "hands"
 
     def __init__(self, app: "App", arg: str) -> None:
         super().__init__(app, arg)
@@ -70,6 +72,7 @@ class TableScreen(GuidedScreen):
             self.me,
             told[0].words if told else "",
             can_undo=self._handed_over and self.session.can_undo,
+            hides=self.HIDES,
         )
 
     def regions(self) -> dict[str, str]:

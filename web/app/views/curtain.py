@@ -1,22 +1,22 @@
 """The curtain between two turns at one device: a stone that hides all hands until the right person lifts it."""
 
 from html import escape
+from typing import Literal
 
 from app.texts import Texts
 from app.views.cairns import standing
 from app.views.kit import button, screen
 
+Hidden = Literal["hands", "racks", "boards"]  # what others must not see
+
 
 def frame(
-    t: Texts, name: str, seat: int, happened: str = "", *, can_undo: bool = False, boards: bool = False
+    t: Texts, name: str, seat: int, happened: str = "", *, can_undo: bool = False, hides: Hidden = "hands"
 ) -> str:
-    """The whole screen; `happened` tells of what is over, as far as everybody may know it.
-
-    Hidden are hands; or `boards`, in a game where everybody draws on their own.
-    """
+    """The whole screen; `happened` tells of what is over, as far as everybody may know it."""
     to = escape(t("Pass the device to"))
-    hidden = escape(t("What is drawn in this round stays hidden.") if boards else t("All hands are hidden."))
-    show = t("I am {name}, show my board", name=name) if boards else t("I am {name}, show my hand", name=name)
+    told_hidden, show = _words(t, name, hides)
+    hidden = escape(told_hidden)
     told = f"<span>{escape(happened)}</span> " if happened else ""
     lift = button(show, "lift", kind="main", glyph="eye", id="do-lift")
     undo = button(t("Take back the last move"), "undo", kind="flat", id="do-undo") if can_undo else ""
@@ -26,3 +26,14 @@ def frame(
         f'{standing(seat, True, 96, 158, 82)}</svg><p class="quiet">{told}{hidden}</p><div class="curtain-acts">{lift}{undo}</div>'
     )
     return screen("curtain", body)
+
+
+def _words(t: Texts, name: str, hides: Hidden) -> tuple[str, str]:
+    """What is hidden, and what the right person says."""
+    match hides:
+        case "hands":
+            return t("All hands are hidden."), t("I am {name}, show my hand", name=name)
+        case "racks":
+            return t("All racks are hidden."), t("I am {name}, show my rack", name=name)
+        case "boards":
+            return t("What is drawn in this round stays hidden."), t("I am {name}, show my board", name=name)
