@@ -5,9 +5,11 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, ClassVar
 
-PATIENCE = 90  # seconds; a busy machine takes its time to start Python
+from e2e.browsers.process import PATIENCE, awaited
+
 LOOK_AGAIN = 0.05  # seconds
 GLIDE = 60  # ms that the pointer takes from one field to the next
 # Every address but this machine's own leads to a port where nobody listens: the network is off.
@@ -41,9 +43,10 @@ Point = tuple[float, float]
 
 
 class Browser(ABC):
-    """One tab in a browser that knows nothing of earlier ones."""
+    """One tab in a browser."""
 
     pointer: ClassVar[str]  # what its driver can move: a finger ("touch") or a mouse
+    downloads: Path  # where files go that the page gives the player
 
     # -- what each engine does its own way
 
@@ -71,10 +74,19 @@ class Browser(ABC):
         self._await_ready()
 
     def reopen(self) -> None:
-        """Leave the page and come back; not by the driver's refresh, which in Firefox goes past the service worker."""
+        """Leave the page and come back.
+
+        Not by the driver's refresh, which in Firefox goes past the service worker; and not by way of another host, as
+        WebKit forgets what a private window keeps for a host once it shows nothing of it.
+        """
         address = self.run("return location.href")
-        self.go("about:blank")
+        self.go(self.run("return new URL('licences.txt', location).href"))
         self.open(address)
+
+    def leave_no_trace(self) -> None:
+        """Forget what the page has kept, and leave it."""
+        self.run("localStorage.clear()")
+        self.go("about:blank")
 
     def tap(self, selector: str) -> None:
         """Touch the first such element, once it can be."""
@@ -92,6 +104,18 @@ class Browser(ABC):
         press, release = ({"type": f"pointer{what}", "button": 0} for what in ("Down", "Up"))
         pointer = {"type": "pointer", "id": "hand", "parameters": {"pointerType": self.pointer}}
         self.act([pointer | {"actions": [_move(points[0]), press, *glides, release]}])
+
+    def download(self, selector: str) -> str:
+        """Touch what gives a file, and read that."""
+        self.tap(selector)
+        path = awaited("a file", self._downloaded)
+        text = path.read_text()
+        path.unlink()
+        return text
+
+    def _downloaded(self) -> Path | None:
+        """What has come; Firefox puts an empty file there first."""
+        return next((path for path in self.downloads.glob("waystones-*.json") if path.stat().st_size), None)
 
     # -- what a player sees
 

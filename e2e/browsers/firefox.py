@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from e2e.browsers.browser import NO_NETWORK, PATIENCE, Browser
-from e2e.browsers.process import awaited, running
+from e2e.browsers.browser import NO_NETWORK, Browser
+from e2e.browsers.process import PATIENCE, awaited, running
 from tools.browsers import firefox
 
 PREFERENCES: Mapping[str, object] = {
@@ -28,8 +28,8 @@ class Firefox(Browser):
 
     pointer = "touch"
 
-    def __init__(self, connection: socket.socket, answers: BinaryIO) -> None:
-        self._connection, self._answers = connection, answers
+    def __init__(self, connection: socket.socket, answers: BinaryIO, downloads: Path) -> None:
+        self._connection, self._answers, self.downloads = connection, answers, downloads
         self._number = 0
         self._read()  # who it is
         self.send("NewSession", capabilities={"alwaysMatch": {"proxy": NO_NETWORK}})
@@ -51,7 +51,7 @@ class Firefox(Browser):
                 socket.create_connection(("127.0.0.1", port), PATIENCE) as connection,
                 connection.makefile("rb") as answers,
             ):
-                yield cls(connection, answers)
+                yield cls(connection, answers, folder)
 
     def send(self, command: str, **parameters: object) -> Any:
         """Give a command, and wait for what comes of it."""

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-PATIENCE = 60  # seconds
+PATIENCE = 240  # seconds; on a machine that is busy otherwise a browser gets little time
 Found = TypeVar("Found")
 
 

@@ -1,20 +1,31 @@
-"""Firefox set to keep nothing for any page."""
+"""Firefox told to keep nothing for any page."""
 
-from pathlib import Path
+from collections.abc import Iterator
+
+import pytest
 
 from app.saves import Saves
 from e2e.browsers.firefox import Firefox
-from e2e.browsers.process import awaited
 from tests.app.fake import FakePlatform
 
+WAYS: dict[str, dict[str, object]] = {
+    "storage-off": {"dom.storage.enabled": False},
+    "cookies-blocked": {"network.cookie.cookieBehavior": 2},  # "all cookies" in its settings
+}
 
-def test_without_storage_the_player_is_told_and_can_back_up_to_a_file(address: str, tmp_path: Path) -> None:
-    with Firefox.started(tmp_path, **{"dom.storage.enabled": False}) as browser:
-        browser.open(address)
-        browser.tap("#do-play")
-        browser.expect("#round", "Round 1 of 15")
-        browser.expect("#notices", "does not let the page keep anything")
-        browser.tap("#notices [data-do=backup]")
-        backup = awaited("the backup", lambda: next(tmp_path.glob("waystones-*.json"), None))
-        assert browser.faults() == []
-    assert Saves(FakePlatform()).restore(backup.read_text()) == 1
+
+@pytest.fixture(scope="module", params=WAYS)
+def forgetful(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    """A Firefox in which the page can keep nothing."""
+    with Firefox.started(tmp_path_factory.mktemp("browser"), **WAYS[request.param]) as browser:
+        yield browser
+
+
+def test_the_player_is_told_and_can_back_up_to_a_file(forgetful: Firefox, address: str) -> None:
+    forgetful.open(address)
+    forgetful.tap("#do-play")
+    forgetful.expect("#round", "Round 1 of 15")
+    forgetful.expect("#notices", "does not let the page keep anything")
+    backup = forgetful.download("#notices [data-do=backup]")
+    assert Saves(FakePlatform()).restore(backup) == 1
+    assert forgetful.faults() == []

@@ -6,13 +6,13 @@ import re
 import socket
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
 
-from e2e.browsers.browser import NO_NETWORK, PATIENCE, Browser
-from e2e.browsers.process import awaited, running
+from e2e.browsers.browser import NO_NETWORK, Browser
+from e2e.browsers.process import PATIENCE, awaited, running
 from tools.browsers import webkit_driver, xvfb
 
 SCREEN = "1440x900x24"  # width, height and bits of colour
@@ -23,7 +23,8 @@ class WebKit(Browser):
 
     pointer = "mouse"
 
-    def __init__(self, driver: str) -> None:
+    def __init__(self, driver: str, downloads: Path) -> None:
+        self.downloads = downloads
         self._session = f"{driver}/session"
         asked = {"capabilities": {"alwaysMatch": {"proxy": NO_NETWORK}}}
         self._session += "/" + _answer("POST", self._session, asked)["sessionId"]
@@ -31,13 +32,15 @@ class WebKit(Browser):
     @classmethod
     @contextmanager
     def started(cls, folder: Path) -> Iterator["WebKit"]:
-        """A browser that keeps nothing once it is closed; its logs go into the folder."""
+        """A browser that keeps nothing once it is closed; its logs and downloads go into the folder."""
         port = _free_port()
         driver = f"http://127.0.0.1:{port}"
         command = [webkit_driver(), "--host=127.0.0.1", f"--port={port}"]
-        with _screen(folder) as display, running(command, folder / "webkit.log", {"DISPLAY": display}):
+        with ExitStack() as stack:
+            surroundings = {"DISPLAY": stack.enter_context(_screen(folder)), "HOME": str(folder)}
+            stack.enter_context(running(command, folder / "webkit.log", surroundings))
             awaited("WebKit's driver to listen", lambda: _answers(driver))
-            browser = cls(driver)
+            browser = cls(driver, folder)
             try:
                 yield browser
             finally:

@@ -1,7 +1,10 @@
 // Starts PyScript, and has it run the page's <script type="py">.
 
+import { keepNothingOfPyScript } from "./unkept.js";
+
 /** Resolves once PyScript is loaded and set up; Python itself comes later. */
 export const startPython = async () => {
+  keepNothingOfPyScript();
   const { hooks } = await import("../{{pyscript}}/core.js");
   // These hooks are turned into source text and evaluated for a worker, which the page's CSP rightly forbids.
   for (const hook of ["onReady", "onBeforeRun", "onBeforeRunAsync", "onAfterRun", "onAfterRunAsync"]) {
