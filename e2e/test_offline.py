@@ -22,6 +22,10 @@ CONTROLLED = """navigator.serviceWorker.ready.then(() => new Promise((resolve) =
   else navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
 }))"""
 
+# How many files the service worker has.
+KEPT = """caches.keys().then((names) => Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length)))
+  .then((sizes) => sizes.reduce((sum, size) => sum + size, 0))"""
+
 
 def visit_and_keep(page: Page, address: str) -> None:
     """Visit until the service worker has everything and is in charge."""
@@ -93,6 +97,20 @@ def test_a_duel_that_was_sent_is_drawn_without_a_server(phone: Page) -> None:
     expect(phone.locator("#board")).to_be_visible()
     answer(phone, Hand(phone), sent)
     expect(phone.locator(".lines-account")).to_be_visible()
+
+
+def test_what_the_browser_has_cleared_is_fetched_and_kept_again(phone: Page) -> None:
+    with serving(DIST) as server:
+        visit_and_keep(phone, server.address)
+        kept = phone.evaluate(KEPT)
+        phone.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))")
+        phone.reload()
+        await_ready(phone)
+        phone.evaluate(
+            f"(async () => {{ while (await {KEPT} < {kept}) await new Promise(requestAnimationFrame); }})()"
+        )
+    phone.reload()
+    await_ready(phone)
 
 
 def test_a_first_visit_downloads_nothing_twice(phone: Page) -> None:

@@ -40,13 +40,18 @@ const activate = async () => {
   await clients.claim();
 };
 
-const answer = async (request) => {
+const answer = async (event) => {
+  const { request } = event;
   const cache = await caches.open(CACHE);
   const isPage = request.mode === "navigate";
   const found = await cache.match(request, { ignoreSearch: isPage });
   if (found) return found;
+  if (!isPage) return fetch(request);
   // Any other address in here means the page, whose relative links only work from the top.
-  return isPage ? Response.redirect(here("")) : fetch(request);
+  if (await cache.match(here(""))) return Response.redirect(here(""));
+  // The browser has cleared what was kept, and left the worker: everything comes from the host again.
+  event.waitUntil(install().catch(console.info));
+  return fetch(request);
 };
 
 addEventListener("install", (event) => event.waitUntil(install()));
@@ -57,5 +62,5 @@ addEventListener("message", ({ data }) => {
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (url === here(TO_TAKE_ALONG)) return;
-  if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
+  if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event));
 });
