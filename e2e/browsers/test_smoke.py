@@ -1,10 +1,29 @@
 """The main ways through the page in Firefox and WebKit, served and from disk."""
 
+import json
+
+from app.saves import Saves
 from e2e.browsers.browser import Browser
+from tests.app.fake import FakePlatform
 from tools.paths import DIST
 from tools.serve import serving
 from waystones import Record
 from waystones.games.path_cards.moves import LAY
+
+# Notes what number the worker gives each errand; 0 means that the page had to do it.
+COUNT_ERRANDS = """
+const { send } = waystones;
+window.sent = [];
+waystones.send = (...errand) => { const number = send(...errand); sent.push(number); return number; };
+"""
+DAY = "2026-01-01T00:00"
+TWO_BOTS = {
+    "schema": 1,
+    "record": str(Record.new("stone_paths", players=2, seed=7)),
+    "started": DAY,
+    "changed": DAY,
+    "seats": [["Ada", "steady"], ["Bo", "steady"]],
+}
 
 
 def kept(browser: Browser) -> Record:
@@ -12,7 +31,7 @@ def kept(browser: Browser) -> Record:
     return Record.parse(browser.saved()["record"])
 
 
-def test_a_round_of_one_line_is_drawn_inked_and_found_again(browser: Browser, address: str) -> None:
+def test_a_round_of_one_line_is_drawn_inked_found_again_and_backed_up(browser: Browser, address: str) -> None:
     browser.open(address)
     browser.tap("#do-play")
     browser.expect("#round", "Round 1 of 15")
@@ -24,6 +43,8 @@ def test_a_round_of_one_line_is_drawn_inked_and_found_again(browser: Browser, ad
     browser.reopen()
     browser.expect("#round", "Round 2 of 15")
     assert kept(browser).moves == (str(stretch),)
+    browser.open(f"{address}#/settings")
+    assert Saves(FakePlatform()).restore(browser.download("[data-do=backup]")) == 1
 
 
 def test_a_card_of_stone_paths_is_laid_after_a_bots_turn(browser: Browser, address: str) -> None:
@@ -40,6 +61,16 @@ def test_a_card_of_stone_paths_is_laid_after_a_bots_turn(browser: Browser, addre
     browser.tap("#do-large")
     browser.expect_gone("#do-large")
     assert kept(browser).moves == (*before.moves, card, "large")
+
+
+def test_bots_think_in_a_worker(browser: Browser, address: str) -> None:
+    browser.open(address)
+    browser.run(COUNT_ERRANDS)
+    browser.run("localStorage.setItem('waystones/game/bots', arguments[0])", json.dumps(TWO_BOTS))
+    browser.open(f"{address}#/play/bots")
+    # A bot asks again once it has had its answer.
+    browser.wait_for("two errands of the worker's", "return sent.filter((number) => number > 0).length > 1")
+    assert kept(browser).moves
 
 
 def test_once_visited_it_opens_without_its_server(browser: Browser) -> None:

@@ -1,6 +1,7 @@
 // The second Python (worker.js), seen from the page. It is started by the first errand, which itself is not made to
 // wait for it: whoever asks does it in slices until the worker is there.
 const HOME = "{{python}}/";
+const RUNTIME = [`${HOME}pyodide.asm.js`, `${HOME}pyodide.js`]; // what the worker imports where it can
 let worker = null;
 let isReady = false;
 let last = 0;
@@ -27,7 +28,8 @@ const giveUp = () => {
 
 const start = () => {
   try {
-    worker = window.oneFile ? oneFile.worker(import.meta.url) : new Worker(new URL("worker.js", import.meta.url));
+    const script = new URL("worker.js", import.meta.url).href;
+    worker = window.oneFile ? oneFile.worker(...RUNTIME, script) : new Worker(script);
   } catch (error) {
     console.info("There is no worker here:", error);
     worker = { postMessage() {} };

@@ -15,12 +15,12 @@
     return new Response(stream).arrayBuffer();
   };
 
-  const asBlob = (content, where) => URL.createObjectURL(new Blob([content], { type: typeOf(where) }));
+  const asBlob = (parts, where) => URL.createObjectURL(new Blob(parts, { type: typeOf(where) }));
 
   /** A module whose imports name the blobs of other modules, which come before it in the file. */
   const addModule = (where, bytes) => {
     const named = new TextDecoder().decode(bytes).replace(/"one-file:([^"]+)"/g, (_, path) => `"${modules.get(address(path))}"`);
-    modules.set(where, asBlob(named, where));
+    modules.set(where, asBlob([named], where));
   };
 
   const unpack = async () => {
@@ -45,8 +45,9 @@
   window.oneFile = {
     address,
     import: (path) => import(modules.get(address(path)) ?? path),
-    /** The worker beside a module, and what it is to find in a folder. */
-    worker: (module) => new Worker(modules.get(new URL("worker.js", module).href)),
+    /** A worker of scripts one after another: WebKit lets a worker of a page from disk import none. */
+    worker: (...paths) => new Worker(asBlob(paths.flatMap((path) => [files.get(address(path)), "\n"]), paths.at(-1))),
+    /** What a worker is to find in a folder. */
     filesOf: (folder) => new Map([...files].filter(([where]) => where.startsWith(address(folder)))),
   };
 
@@ -54,7 +55,7 @@
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");
     const bytes = link && files.get(link.href);
-    if (bytes) link.href = asBlob(bytes, link.href);
+    if (bytes) link.href = asBlob([bytes], link.href);
   });
 
   const fail = (error) => {

@@ -6,13 +6,12 @@ const errands = new Map(); // number -> what is being done
 /** In the one-file page there is nothing to fetch: the page hands over what it has unpacked. */
 const answerFrom = (files) => {
   const bytesOf = (address) => files.get(String(address));
-  const { fetch: ask, importScripts: load } = self;
+  const { fetch: ask } = self;
   self.fetch = async (address, options) =>
     bytesOf(address)
       ? new Response(bytesOf(address), { headers: { "Content-Type": /wasm$/.test(address) ? "application/wasm" : "" } })
       : ask(address, options);
-  self.importScripts = (address) =>
-    load(bytesOf(address) ? URL.createObjectURL(new Blob([bytesOf(address)], { type: "text/javascript" })) : address);
+  self.importScripts = () => {}; // what it would import stands before this script already
 };
 
 const start = async ({ home, files }) => {
