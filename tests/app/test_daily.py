@@ -33,6 +33,7 @@ def test_one_tap_on_home_begins_the_line_of_the_day() -> None:
     player = begun()
     assert player.play.session.record == daily.deal(NOW)
     assert f"Day {NOW}" in player.platform.frame
+    assert player.platform.asked_to_stay == 1
 
 
 def test_everybody_gets_the_same_deal_on_a_date() -> None:

@@ -3,9 +3,10 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+from app.figures import SENT
 from app.views.kit import filled
 from app.views.path_cards.track import track
-from app.views.players import Player, verdict
+from app.views.players import Player, Players, verdict
 from app.views.stone_paths import board
 from app.views.stone_paths.result import SHEET
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
@@ -98,14 +99,27 @@ PLAYERS = (Player("Anna"), Player("Mira"), Player("Bas"))
 @pytest.mark.parametrize(
     ("winners", "words"),
     [
-        ([0], "You have won"),
+        ([0], "Anna has won"),
         ([1], "Mira has won"),
         ([1, 2], "Mira and Bas share the win"),
         ([0, 1, 2], "Anna, Mira and Bas share the win"),
     ],
 )
 def test_a_tie_is_a_tie(winners: list[int], words: str) -> None:  # SP-25
-    assert verdict(ENGLISH, 0, PLAYERS, winners) == words
+    assert verdict(ENGLISH, PLAYERS, winners) == words
+
+
+@pytest.mark.parametrize(
+    ("players", "winner", "words"),
+    [
+        ((Player("Mira", "sharp"), Player("Anna")), 1, "You have won"),
+        ((Player("Mira", "sharp"), Player("Anna")), 0, "Mira has won"),
+        ((Player("You"), Player("Anna")), 0, "You have won"),
+        ((Player("Player 1", SENT), Player("Player 2", SENT)), 0, "Player 1 has won"),
+    ],
+)
+def test_who_plays_alone_against_others_is_you(players: Players, winner: int, words: str) -> None:
+    assert verdict(ENGLISH, players, [winner]) == words
 
 
 def test_every_winner_is_underlined() -> None:

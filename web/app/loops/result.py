@@ -30,7 +30,7 @@ class Result(FinishedScreen):
     def opened(self) -> None:
         """Say how it ended."""
         t, winners = self.app.texts, self.session.state.winners()
-        self.app.say(verdict(t, self._me, self._company.players, winners))
+        self.app.say(verdict(t, self._company.players, winners))
         self.app.play_sound("medal")
 
     def do(self, action: str, arg: str) -> None:

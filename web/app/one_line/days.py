@@ -54,6 +54,7 @@ def open_day(app: "App", number: int) -> None:
     if known is None:
         # A try that was begun while the diary could not be written is the day's try all the same.
         lost = next((save for save in app.saves.games(finished=False) if save.daily == number), None)
+        app.platform.ask_to_stay()
         save = lost or app.saves.new(daily.deal(number), daily=number)
         app.saves.keep_page(PAGE, diary(app.saves).begin(number, save.started, save.id).to_store())
         app.go(f"play/{save.id}")

@@ -38,7 +38,7 @@ class Result(FinishedScreen):
     def opened(self) -> None:
         """Say how it ended."""
         winners = self.session.state.winners()
-        self.app.say(verdict(self.app.texts, self._me, self._company.players, winners))
+        self.app.say(verdict(self.app.texts, self._company.players, winners))
         self.app.play_sound("medal")
 
     def do(self, action: str, arg: str) -> None:

@@ -64,7 +64,7 @@ class CardResult(FinishedScreen):
     def opened(self) -> None:
         """Say how it ended, and begin to count."""
         t, state = self.app.texts, self.session.state
-        self.app.say(verdict(t, self._me, self.company.players, state.winners()))
+        self.app.say(verdict(t, self.company.players, state.winners()))
         self._count()
 
     def do(self, action: str, arg: str) -> None:

@@ -96,7 +96,7 @@ def result(
     in_full, in_half, left, summed = t("In full"), t("Half, after another"), t("Not reached"), t("Total")
     figures = "".join(figure(seat, large=True) for seat in winners)
     title, won = (
-        escape(verdict(t, seen.seat, players, winners)),
+        escape(verdict(t, players, winners)),
         t.many("{n} point", "{n} points", totals[winners[0]]),
     )
     onward = (

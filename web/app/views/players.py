@@ -44,11 +44,12 @@ def level(t: Texts, name: str) -> str:
     raise ValueError(name)
 
 
-def verdict(t: Texts, me: int, players: Players, winners: Sequence[int]) -> str:
-    """Who has won, in words; a tie has several winners."""
-    if list(winners) == [me]:
-        return t("You have won")
+def verdict(t: Texts, players: Players, winners: Sequence[int]) -> str:
+    """Who has won, in words; a tie has several winners. With one person at the table, that is you."""
+    people = [seat for seat, player in enumerate(players) if not player.level]
     *others, last = (players[seat].name for seat in winners)
+    if not others and (list(winners) == people or last == t("You")):
+        return t("You have won")
     if others:
         return t("{names} and {last} share the win", names=", ".join(others), last=last)
     return t("{name} has won", name=last)

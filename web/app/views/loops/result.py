@@ -37,7 +37,7 @@ def _verdict(t: Texts, seen: LoopsObservation, players: Players, winners: Sequen
     figures = "".join(figure(seat, large=True) for seat in winners)
     best = points(t, seen.scores()[winners[0]])
     title, note = (
-        escape(verdict(t, seen.seat, players, winners)),
+        escape(verdict(t, players, winners)),
         escape(f"{best}. {words.ended(t, seen.ended_by)}"),
     )
     return f'<span class="winners">{figures}</span><div><h2>{title}</h2><p class="quiet">{note}</p></div>'

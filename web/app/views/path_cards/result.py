@@ -89,7 +89,7 @@ class Sheet(NamedTuple):
         )
         found["line-total"] = f'<th scope="row">{total}</th>{sums}'
         found["track"] = track(t, players, totals)
-        found["verdict"] = _verdict(t, seen.seat, players, winners, totals, reason) if done else _counting(t)
+        found["verdict"] = _verdict(t, players, winners, totals, reason) if done else _counting(t)
         return found
 
     def _cell(self, t: Texts, seat: int, line: ScoreLine | None, *, fresh: bool) -> str:
@@ -107,14 +107,12 @@ def _counting(t: Texts) -> str:
     return f'<h2>{title}</h2><div class="verdict-more">{skip}</div>'
 
 
-def _verdict(
-    t: Texts, me: int, players: Players, winners: Sequence[int], totals: Sequence[int], reason: str
-) -> str:
+def _verdict(t: Texts, players: Players, winners: Sequence[int], totals: Sequence[int], reason: str) -> str:
     """Who has won, with how much, and why it ended."""
     figures = "".join(figure(seat, large=True) for seat in winners)
     best = points(t, totals[winners[0]])
     ended = t("Five figures were in the goal.") if reason == "goal" else t("The draw pile was empty.")
-    title, note = escape(verdict(t, me, players, winners)), escape(f"{best}. {ended}")
+    title, note = escape(verdict(t, players, winners)), escape(f"{best}. {ended}")
     return f'<span class="winners">{figures}</span><div><h2>{title}</h2><p class="quiet">{note}</p></div>'
 
 
