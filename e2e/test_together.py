@@ -35,14 +35,14 @@ def test_a_round_of_three_at_one_device(phone: Page, server: Server) -> None:
         phone.locator(f"#kind-{seat}-person").tap()
     phone.locator("#do-begin").tap()
     hand = Hand(phone)
-    for name in ("You", "Mira", "Bas"):
+    for name in ("Player 1", "Mira", "Bas"):
         expect(phone.locator(".curtain-name")).to_contain_text(name)
         expect(phone.locator("#board")).not_to_be_attached()
         phone.locator("#do-lift").tap()
         hand.expect_round(1)
         assert all(len(route) == 1 for route in hand.game().observe(hand.game().to_act).routes)
         draw(phone, hand)
-    expect(phone.locator(".curtain-name")).to_contain_text("You")
+    expect(phone.locator(".curtain-name")).to_contain_text("Player 1")
     phone.locator("#do-lift").tap()
     hand.expect_round(2)
     phone.locator("#do-table").tap()

@@ -125,8 +125,8 @@ def test_a_whole_game_ends_with_an_account_and_a_rematch() -> None:
     save = player.app.saves.games(finished=True)[0]
     state = Record.parse(save.record).state()
     assert save.summary["score"] == max(state.scores())
-    winner = PEOPLE[state.winners()[0]][0] if state.winners() != [0] else "You"
-    assert winner in player.platform.frame
+    [winner] = state.winners()
+    assert f"{PEOPLE[winner][0]} has won" in player.platform.frame
     player.press("replay")
     assert "Before the first card" in player.platform.regions["where"]
     assert player.platform.regions["moment"].count("1 of 61 fields") == 2
@@ -164,6 +164,18 @@ def test_seats_for_a_line_together_are_chosen_before_it() -> None:
         player.press("seat", f"{seat} person")
     player.press("begin")
     assert table(player).session.state.players == 3
+
+
+def test_nobody_is_called_you_where_several_hold_the_device() -> None:
+    player = Player(path="seats/one_line")
+    player.press("seat", "1 person")
+    assert player.platform.values["#name-0"] == "Player 1"
+    player.press("seat", "1 sharp")
+    assert player.platform.values["#name-0"] == "You"
+    player.app.slide("name-0", "Ada")
+    player.press("seat", "1 person")
+    player.press("begin")
+    assert table(player).save.seats == (("Ada", ""), ("Mira", ""))
 
 
 def with_bots(*levels: str) -> Player:

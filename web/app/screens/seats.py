@@ -49,6 +49,14 @@ class Seats(Screen):
         newcomer = self._table.kinds[len(self._table.kinds) // 2]
         self._kinds = (self._kinds + [newcomer] * count)[:count]
 
+    def _call_the_first(self) -> None:
+        """Only who is alone among bots is called "you": where several hold the device it would be anybody."""
+        t = self.app.texts
+        alone, among_others = t("You"), t("Player {n}", n=1)
+        if self._names[0] in (alone, among_others):
+            self._names[0] = among_others if self._kinds.count(PERSON) > 1 else alone
+            self.app.platform.set_value("#name-0", self._names[0])
+
     def _take_up(self, code: str) -> None:
         """Lay the table as a link says: so many seats, that deal, that first seat."""
         with suppress(BadLink):
@@ -99,10 +107,12 @@ class Seats(Screen):
         match action, arg.split():
             case "count", [count] if count.isdigit() and int(count) in self._table.players:
                 self._sit(int(count))
+                self._call_the_first()
                 if self._first is not None and self._first >= len(self._kinds):
                     self._first = None
             case "seat", [seat, kind] if kind in self._table.kinds and int(seat) < len(self._kinds):
                 self._kinds[int(seat)] = kind
+                self._call_the_first()
             case "first", [first]:
                 self._first = None if first == "deal" else int(first)
             case "length", [length]:

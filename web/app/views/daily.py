@@ -140,7 +140,7 @@ def _record(t: Texts, record: Record) -> str:
         return f'<p class="quiet">{nothing}</p>'
     average = sum(record.scores) / len(record.scores)
     figures = (
-        (t("days in a row"), str(record.streak)),
+        (t.many("day in a row", "days in a row", record.streak), str(record.streak)),
         (t("most in a row"), str(record.longest)),
         (t("best"), minus(max(record.scores))),
         (t("average"), minus(round(average))),
