@@ -1,11 +1,20 @@
 """What a phone brings with it: installing, stray gestures, a keyboard over the page, a host that does not compress."""
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import NewPage, visit
 from e2e.hand import open_game
 from e2e.test_offline import visit_and_keep
 from tools.serve import Server
+
+# Controls that a notch would cover. What can be scrolled may pass below the screen, what is fixed or at the top may not.
+UNDER_AN_EDGE = """({ top, left, right, bottom }) => [...document.querySelectorAll("button, a, input")]
+  .filter((control) => control.checkVisibility())
+  .map((control) => [control.outerHTML.slice(0, 90), control.getBoundingClientRect()])
+  .filter(([, box]) => box.left < left - 1 || box.right > innerWidth - right + 1 || box.top < top - 1
+    || (document.scrollingElement.scrollHeight <= innerHeight && box.bottom > innerHeight - bottom + 1))
+  .map(([html, box]) => html + JSON.stringify(box))"""
 
 
 def test_it_can_be_put_on_the_home_screen(phone: Page, server: Server) -> None:
@@ -44,6 +53,22 @@ def test_the_page_can_be_zoomed_and_is_not_pulled_to_reload(phone: Page, server:
         style[0],
         phone.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY"),
     )
+
+
+@pytest.mark.parametrize(("width", "height", "notch"), [(360, 740, "top"), (740, 360, "left")])
+def test_no_control_lies_under_a_notch_or_the_home_bar(
+    new_page: NewPage, server: Server, width: int, height: int, notch: str
+) -> None:
+    page = new_page(viewport={"width": width, "height": height}, has_touch=True)
+    edges = {"top": 0, "left": 0, "right": 0, "bottom": 34, notch: 47}
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": edges})
+    for path, control in (("#/seats", "#do-begin"), ("#/settings", "[data-do=backup]"), ("#/", "#do-play")):
+        visit(page, server, path)
+        expect(page.locator(control)).to_be_visible()
+        assert page.evaluate(UNDER_AN_EDGE, edges) == [], path
+    page.locator("#do-play").tap()
+    expect(page.locator("#board")).to_be_visible()
+    assert page.evaluate(UNDER_AN_EDGE, edges) == []
 
 
 def test_a_name_can_be_typed_with_the_keyboard_over_the_page(phone: Page, server: Server) -> None:
