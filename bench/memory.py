@@ -1,5 +1,7 @@
 """Does memory grow from game to game? Bots play ten games of Stone Paths in one tab, with the worker thinking.
 
+They are relaxed ones, so that ten games take minutes.
+
 Prints what the browser's renderer holds after each (proportional set size, as Linux counts it), and compares the last
 with the limit and with the third, by when everything has been loaded and used.
 """
@@ -45,7 +47,7 @@ def let_bots_play(page: Page, seed: int) -> None:
         "record": str(Record.new("stone_paths", players=2, seed=seed)),
         "started": DAY,
         "changed": DAY,
-        "seats": [["Ada", "sharp"], ["Bo", "steady"]],
+        "seats": [["Ada", "relaxed"], ["Bo", "relaxed"]],
     }
     page.evaluate(
         "([key, text]) => localStorage.setItem(key, text)", [f"waystones/game/memory{seed}", json.dumps(save)]
