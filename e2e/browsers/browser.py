@@ -27,10 +27,10 @@ addEventListener("error", (event) => faults.push(`threw ${event.message}`));
 addEventListener("unhandledrejection", (event) => faults.push(`rejected ${event.reason}`));
 addEventListener("securitypolicyviolation", (event) => faults.push(`${event.violatedDirective}: ${event.blockedURI}`));
 """
-# In a scroller an element can be out of sight; the middle is where a finger goes.
+# In a scroller an element can be out of sight or under a bar; the middle is where a finger goes.
 MIDDLE = """
 const element = document.querySelector(arguments[0]);
-element.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+element.scrollIntoView({block: "center", inline: "nearest", behavior: "instant"});
 const {left, top, width, height} = element.getBoundingClientRect();
 return [left + width / 2, top + height / 2];
 """
