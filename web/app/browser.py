@@ -3,6 +3,7 @@
 Everything else of the page runs under plain Python against the `Platform` type.
 """
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -16,6 +17,7 @@ class Browser:
     """The real platform."""
 
     def __init__(self) -> None:
+        self._page: Any = js.waystones  # what boot.js offers
         self._shown: dict[str, str] = {}
         self._visited = 0  # how many screens Back can go back to
         self._opener = ""  # what the focus goes back to when a sheet is closed
@@ -53,7 +55,7 @@ class Browser:
 
         self._on(js.document, "click", click)
         self._on(js.document, "input", slide)
-        js.waystones.startPointing(self._kept(listener.point))
+        self._page.startPointing(self._kept(listener.point))
         self._on(js.document, "waystones:drag", drag)
         self._on(js.document, "waystones:drop", drop)
         self._on(js.document, "keydown", key)
@@ -63,7 +65,7 @@ class Browser:
 
     def ready(self) -> tuple[str, str] | None:
         """The handlers are attached: the page may be used. Gives the tap that came before Python did, if any."""
-        tap = js.waystones.ready()
+        tap = self._page.ready()
         return (str(tap.do), str(getattr(tap, "arg", ""))) if tap else None
 
     # -- what the player sees
@@ -79,7 +81,8 @@ class Browser:
         was_covered = bool(self._shown.get("sheet"))
         changed = {region: text for region, text in regions.items() if self._shown.get(region) != text}
         self._shown |= changed
-        focused = str(js.waystones.patch(to_js(list(changed.items()))))
+        # As one text: handing over many small ones takes longer.
+        focused = str(self._page.patch(json.dumps(changed)))
         covered = bool(self._shown.get("sheet"))
         if covered != was_covered:
             self._cover(covered, focused)
@@ -157,7 +160,7 @@ class Browser:
 
     def ask_to_stay(self) -> None:
         """Ask the browser not to clear what is stored when it needs room."""
-        js.waystones.askToStay()
+        self._page.askToStay()
 
     def languages(self) -> list[str]:
         """The player's languages."""
@@ -165,7 +168,7 @@ class Browser:
 
     def now(self) -> str:
         """Local date and time."""
-        return str(js.waystones.now())
+        return str(self._page.now())
 
     def chance(self, limit: int) -> int:
         """A number nobody can foresee."""
@@ -198,7 +201,7 @@ class Browser:
 
     def save_picture(self, file_name: str, drawing: str) -> None:
         """Give the player a picture."""
-        js.waystones.picture(drawing).then(create_once_callable(lambda blob: self._give(file_name, blob)))
+        self._page.picture(drawing).then(create_once_callable(lambda blob: self._give(file_name, blob)))
 
     def _give(self, file_name: str, blob: Any) -> None:
         link = js.document.createElement("a")
@@ -209,11 +212,11 @@ class Browser:
 
     def share(self, text: str, done: Callable[[str], None]) -> None:
         """Share or copy."""
-        js.waystones.share(text).then(create_once_callable(lambda how: done(str(how))))
+        self._page.share(text).then(create_once_callable(lambda how: done(str(how))))
 
     def copy(self, text: str, done: Callable[[str], None]) -> None:
         """Copy."""
-        js.waystones.copy(text).then(create_once_callable(lambda how: done(str(how))))
+        self._page.copy(text).then(create_once_callable(lambda how: done(str(how))))
 
     def pick_file(self, chosen: Callable[[str], None]) -> None:
         """Let the player choose a file."""
@@ -240,14 +243,14 @@ class Browser:
             told(part, None if answer is jsnull else str(answer))
 
         proxy = create_proxy(hear)
-        number = int(js.waystones.send(kind, question, proxy))
+        number = int(self._page.send(kind, question, proxy))
         if not number:
             proxy.destroy()
         return number
 
     def drop_errand(self, number: int) -> None:
         """Have the worker stop it."""
-        js.waystones.drop(number)
+        self._page.drop(number)
 
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Call back after a while."""
@@ -255,12 +258,11 @@ class Browser:
 
     def sound(self, name: str, pitch: float = 1.0) -> None:
         """Play a short sound."""
-        js.waystones.sound(name, pitch)
+        self._page.sound(name, pitch)
 
     def vibrate(self, *pattern: int) -> None:
         """Shake the phone, if it can."""
-        if hasattr(js.navigator, "vibrate"):
-            js.navigator.vibrate(to_js(list(pattern)))
+        self._page.vibrate(*pattern)
 
     def mark(self, name: str) -> None:
         """Note a moment."""
@@ -268,7 +270,7 @@ class Browser:
 
     def activate_update(self) -> None:
         """Switch to the version that is waiting."""
-        js.waystones.activateUpdate()
+        self._page.activateUpdate()
 
     def _on(self, target: Any, kind: str, handler: Callable[[Any], None]) -> None:
         target.addEventListener(kind, self._kept(handler))

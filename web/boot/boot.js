@@ -39,6 +39,9 @@ window.waystones = {
     updates.activate();
   },
   sound: play,
+  vibrate(...pattern) {
+    navigator.vibrate?.(pattern);
+  },
   /** Asked when a first game is begun, not before: some browsers put the question to the player. */
   askToStay() {
     navigator.storage?.persist?.().catch(console.info);

@@ -50,8 +50,9 @@ const fill = (region, html) => {
   holdOn(region, fresh);
 };
 
-/** Replaces what is inside the elements with these ids, and leaves the focus where it was. Gives where that is. */
-export const patch = (contents) => {
+/** Replaces what is inside elements, and leaves the focus where it was. Takes a JSON text of {id: HTML}; gives where. */
+export const patch = (text) => {
+  const contents = Object.entries(JSON.parse(text));
   const focused = selector(document.activeElement);
   for (const [id, html] of contents) {
     const region = document.getElementById(id);
