@@ -137,8 +137,8 @@ def verdict(cold: Mapping[str, Visit], warm: Mapping[str, Visit]) -> str:
     """What was to be reached, and what was."""
     reached = {
         "ready, cold": (cold["waystones"].ready / cold["pyodide"].ready, 0.6),
-        "ready, warm": (warm["waystones"].ready / warm["pyodide"].ready, 0.6),
-        "first paint": (cold["waystones"].paint / cold["pyodide"].ready, 0.15),
+        "ready, warm": (warm["waystones"].ready / warm["pyodide"].ready, 0.55),
+        "first paint": (cold["waystones"].paint / cold["pyodide"].ready, 0.12),
         "megabytes": (cold["waystones"].wire / 1e6, 5.5),
     }
     return "\n".join(
