@@ -81,8 +81,12 @@ def hints(contents: Mapping[str, Files]) -> str:
     """Links that start every download early, instead of each when the one before it has run.
 
     What Python needs comes once Home has been painted (boot/supplies.js): megabytes on their way would hold that up.
+    Our own scripts come at once, but after the style sheet, without which nothing is painted.
     """
-    at_once = [hint(path, content) for path, content in contents["page"].items()]
+    page = [hint(path, content) for path, content in contents["page"].items()]
+    at_once = [
+        link.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"') for link in page
+    ]
     python = [
         hint(path, content) for name in ("pyscript", "python") for path, content in contents[name].items()
     ]
