@@ -2,9 +2,11 @@
 
 import struct
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from tools import snapshot
 from tools.archive import read_zip
 from tools.paths import ROOT
 from tools.snapshot import FOR_THE_PAGE, LIBRARY, NAME, awake
@@ -28,13 +30,13 @@ def test_pyodide_is_taught_to_begin_with_it(asleep: Files, folder: Files) -> Non
 
 
 def test_its_stretches_lie_in_the_memory_one_after_another_and_fill_the_file(folder: Files) -> None:
-    snapshot = folder[NAME]
-    [header] = struct.unpack_from("<I", snapshot, 4)  # Pyodide's own: where the memory begins
-    memory, count = struct.unpack_from("<II", snapshot, header)
-    places = list(struct.iter_unpack("<II", snapshot[header + 8 : header + 8 + 8 * count]))
+    written = folder[NAME]
+    [header] = struct.unpack_from("<I", written, 4)  # Pyodide's own: where the memory begins
+    memory, count = struct.unpack_from("<II", written, header)
+    places = list(struct.iter_unpack("<II", written[header + 8 : header + 8 + 8 * count]))
     assert all(start + length < after for (start, length), (after, _) in pairwise(places))
     assert sum(places[-1]) <= memory
-    assert len(snapshot) == header + 8 + 8 * count + sum(length for _, length in places)
+    assert len(written) == header + 8 + 8 * count + sum(length for _, length in places)
 
 
 def test_what_it_remembers_of_the_library_is_not_sent_twice(asleep: Files, folder: Files) -> None:
@@ -46,3 +48,10 @@ def test_what_it_remembers_of_the_library_is_not_sent_twice(asleep: Files, folde
 
 def test_it_holds_nothing_of_the_machine_that_made_it(folder: Files) -> None:
     assert str(ROOT).encode() not in folder[NAME]
+
+
+def test_the_same_files_give_the_same_memory_when_it_is_made_again(
+    asleep: Files, folder: Files, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshot, "CACHE", tmp_path)
+    assert awake(asleep)[NAME] == folder[NAME]

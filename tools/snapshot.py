@@ -6,8 +6,8 @@ has not begun, and teach Pyodide to lay these stretches over that: a quarter of 
 
 What is in that memory of the standard library is not sent a second time as a file.
 
-The form of the snapshot: Pyodide's own header; the size of the memory; the number of stretches; where each begins and how long it is;
-then their bytes, one after another. All numbers are 32 bits, lowest byte first.
+The form of the snapshot: Pyodide's own header; the size of the memory; the number of stretches; where each begins and
+how long it is; then their bytes, one after another. All numbers are 32 bits, lowest byte first.
 """
 
 import hashlib
