@@ -142,11 +142,33 @@ def test_two_people_pass_the_device_behind_a_curtain(phone: Page, server: Server
     phone.locator("#deck").tap()
     expect(phone.locator("h1")).to_contain_text("Bas")
     expect(phone.locator("#hand")).to_have_count(0)
+    phone.reload()
+    await_ready(phone)
+    expect(phone.locator("h1")).to_contain_text("Bas")
+    expect(phone.locator("#hand")).to_have_count(0)
+    expect(phone.locator("#do-undo")).to_have_count(0)  # Ada knows what she drew
     phone.locator("#do-lift").tap()
     shown = phone.locator("#hand [data-do=card]").evaluate_all(
         "cards => cards.map((card) => card.dataset.arg)"
     )
     assert sorted(shown) == sorted(NAMES[card] for card in seat.game().cards.hands[1])
+
+
+def test_a_reload_at_the_curtain_still_lets_the_last_player_take_back(phone: Page, server: Server) -> None:
+    session = Session.new("stone_paths", 2, 7, first=0)
+    for move in ("xr2", "deck", "xy3"):
+        session.play(move)
+    shelve(phone, session.record, [["Ada", ""], ["Bas", ""]])
+    visit(phone, server, "#/play/table2")
+    phone.locator("#do-lift").tap()
+    phone.locator("#pile-r").tap()
+    expect(phone.locator("h1")).to_contain_text("Ada")
+    phone.reload()
+    await_ready(phone)
+    phone.locator("#do-undo").tap()
+    expect(phone.locator("h1")).to_contain_text("Bas")
+    expect(phone.locator("#hand")).to_have_count(0)
+    assert Seat(phone).game().asks == "take"
 
 
 def test_a_card_that_does_not_fit_is_explained(phone: Page, server: Server) -> None:

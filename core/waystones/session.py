@@ -1,6 +1,6 @@
 """The middle layer, once for all games: play, undo, redo, resume and replay on top of a record."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -33,11 +33,12 @@ class Session:
     _state: State[Any]
     _steps: list[Step]
 
-    def __init__(self, record: Record, *, practice: bool = False) -> None:
+    def __init__(
+        self, record: Record, *, practice: bool = False, witnessed: Mapping[int, int] | None = None
+    ) -> None:
         self.practice = practice  # where undo may cross what was revealed, and the page says so
         self._redo: list[str] = []
-        # By seat, how many moves were made when it last saw something that was then taken back: those stay made.
-        self._witnessed: dict[int, int] = {}
+        self._witnessed = dict(witnessed or {})
         self._load(record)
 
     @classmethod
@@ -46,9 +47,11 @@ class Session:
         return cls(Record.new(game, players, seed, **options))
 
     @classmethod
-    def resume(cls, text: str, *, practice: bool = False) -> "Session":
+    def resume(
+        cls, text: str, *, practice: bool = False, witnessed: Mapping[int, int] | None = None
+    ) -> "Session":
         """Go on with a game from its record's text; BadRecord if it cannot be read."""
-        return cls(Record.parse(text), practice=practice)
+        return cls(Record.parse(text), practice=practice, witnessed=witnessed)
 
     @property
     def record(self) -> Record:
@@ -87,6 +90,14 @@ class Session:
         self._record = replace(self._record, moves=(*self._record.moves, step.move))
         self._redo.clear()
         return step
+
+    @property
+    def witnessed(self) -> Mapping[int, int]:
+        """By seat, how many moves were made when it last saw something that was then taken back: those stay made.
+
+        The record does not know of it: whoever keeps the game to go on later keeps this too.
+        """
+        return self._witnessed
 
     @property
     def can_undo(self) -> bool:

@@ -305,15 +305,79 @@ def test_from_the_curtain_a_turn_can_be_taken_back_until_the_next_player_has_sho
     assert 'data-do="undo"' not in table.platform.frame, "Bas may have seen the blue 5"
 
 
-def test_behind_the_curtain_of_a_game_taken_up_again_nothing_is_taken_back() -> None:
+HANDED_TO_ADA = (
+    ("lift", ""),
+    ("card", "r2"),
+    ("discard", "r"),
+    ("take", "deck"),
+    ("lift", ""),
+    ("card", "y3"),
+    ("discard", "y"),
+    ("take", "r"),
+)
+
+
+def reloaded(table: Table) -> Table:
+    """The same device after the page was loaded anew."""
+    again = Table.__new__(Table)
+    again.platform, again.app = table.platform, App(table.platform)
+    again.app.open(table.platform.address)
+    return again
+
+
+def test_a_reload_leaves_at_the_curtain_what_could_be_taken_back() -> None:
     table = Table(TOGETHER, seed=7, first=0)
-    for action, arg in (("lift", ""), ("card", "r2"), ("discard", "r"), ("take", "deck"), ("lift", "")):
-        table.app.do(action, arg)
-    for action, arg in (("card", "y3"), ("discard", "y"), ("take", "r")):
+    for action, arg in HANDED_TO_ADA:
         table.app.do(action, arg)
     moves = table.play.session.record.moves
-    again = App(table.platform)
-    again.open(table.platform.address)
-    again.do("undo", "")
-    assert isinstance(again.screen, Play)
-    assert again.screen.session.record.moves == moves
+    again = reloaded(table)
+    assert 'data-do="undo"' in again.platform.frame
+    again.app.do("undo", "")
+    assert again.play.session.record.moves == moves[:-1]
+    assert "Bas" in again.platform.frame
+    assert again.hand_shown() == set(), "who takes back sees the own hand behind the curtain only"
+
+
+def test_who_has_looked_at_the_own_hand_gives_nothing_back_by_a_reload() -> None:
+    table = Table(TOGETHER, seed=7, first=0)
+    for action, arg in (*HANDED_TO_ADA, ("lift", "")):
+        table.app.do(action, arg)
+    moves = table.play.session.record.moves
+    again = reloaded(table)
+    assert 'data-do="undo"' not in again.platform.frame
+    again.app.do("undo", "")
+    assert again.play.session.record.moves == moves
+
+
+def test_a_reload_does_not_forget_who_has_seen_what_was_taken_back() -> None:
+    table = Table(TOGETHER, seed=7, first=0)
+    for action, arg in (("lift", ""), ("card", "r2"), ("discard", "r"), ("take", "deck")):
+        table.app.do(action, arg)
+    for action, arg in (("lift", ""), ("card", "y3"), ("discard", "y"), ("take", "r")):
+        table.app.do(action, arg)
+    for action, arg in (("lift", ""), ("card", "b5"), ("discard", "b"), ("take", "y")):
+        table.app.do(action, arg)
+    for kept in (5, 4):  # Ada takes back the yellow card and then the blue one, which Bas has seen
+        table.app.do("undo", "")
+        assert len(table.play.session.record.moves) == kept
+    assert 'data-do="undo"' not in table.platform.frame
+    again = reloaded(table)
+    assert 'data-do="undo"' not in again.platform.frame, "Bas knows the blue 5 after a reload as well"
+
+
+def test_from_the_curtain_nobody_takes_back_what_a_bot_did() -> None:
+    table = Table((("Ada", ""), ("Mira", "relaxed"), ("Bas", "")), seed=7, first=0)
+    for action, arg in (("lift", ""), ("card", "r2"), ("discard", "r"), ("take", "deck")):
+        table.app.do(action, arg)
+    play = table.play
+    other = next(
+        move for move in table.moves() if move.kind == "discard" and LETTERS[COLOUR_OF[move.what]] != "r"
+    )
+    for move in (str(other), "pile-r"):
+        play.commit(move)
+    assert "Bas" in table.platform.frame
+    assert play.session.can_undo, "the bot has learnt nothing"
+    assert 'data-do="undo"' not in table.platform.frame
+    table.app.do("undo", "")
+    assert play.session.to_act == 2
+    assert "Mira" not in table.platform.frame.partition("</h1>")[0]

@@ -23,8 +23,12 @@ class GameScreen(Screen):
         if save.finished:
             raise Elsewhere(f"result/{save.id}")
         self.save = save
-        self.session = Session.resume(save.record)
+        self.session = self.resumed()
         self.sheet = ""  # what lies over the screen
+
+    def resumed(self) -> Session:
+        """The game as it was kept."""
+        return Session.resume(self.save.record)
 
     @abstractmethod
     def summary(self) -> dict[str, int]:

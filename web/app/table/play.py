@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from app.company import PACES, Company
 from app.errands import Errand
 from app.screens.guided import GuidedScreen
+from app.table.handover import Handover
 from app.table.turns import turns
 from app.views import curtain
 from app.views.players import Entry
-from waystones import Event, Step
+from waystones import Event, Session, Step
 
 if TYPE_CHECKING:
     from app.app import App
@@ -26,7 +27,8 @@ class TableScreen(GuidedScreen):
         self.company = Company(self.save.seats)
         self.me = self.company.viewer(self.session.to_act)
         self.curtain = self.company.needs_curtain
-        self._handed_over = False  # whether the curtain fell here, so that what was seen since is known
+        # Whether nobody has looked at a hand since the last move, so that it can still be taken back.
+        self._handed_over = self.curtain and Handover.read(self.save.draft).fallen
         self._thought: Errand | None = None
         self.put_down()
 
@@ -71,7 +73,7 @@ class TableScreen(GuidedScreen):
             self.company.names[self.me],
             self.me,
             told[0].words if told else "",
-            can_undo=self._handed_over and self.session.can_undo,
+            can_undo=self._can_give_back,
             hides=self.HIDES,
         )
 
@@ -88,9 +90,13 @@ class TableScreen(GuidedScreen):
         self.app.platform.mark("waystones:board")
         self._let_bots_play()
 
+    def resumed(self) -> Session:
+        """The game with what was seen in it and taken back."""
+        return Session.resume(self.save.record, witnessed=Handover.read(self.save.draft).witnessed)
+
     def draft(self) -> str:
-        """What is lifted is not worth keeping."""
-        return ""
+        """Who may take what back; what is lifted is not worth keeping."""
+        return str(Handover(self._handed_over or self._changes_hands, self.session.witnessed))
 
     # -- whose turn
 
@@ -114,11 +120,15 @@ class TableScreen(GuidedScreen):
 
     def after_move(self) -> None:
         """When the turn goes to another person, the curtain falls before their hand is shown."""
-        looking = self.company.viewer(self.session.to_act)
-        if looking != self.me and self.company.needs_curtain:
-            self.me = looking
+        if self._changes_hands:
+            self.me = self.company.viewer(self.session.to_act)
             self.curtain = self._handed_over = True
             self.sheet = ""
+
+    @property
+    def _changes_hands(self) -> bool:
+        """Whether the next decision is for the eyes of another person."""
+        return self.company.needs_curtain and self.company.viewer(self.session.to_act) != self.me
 
     def finish(self) -> None:
         """Keep the result of the best person."""
@@ -131,8 +141,11 @@ class TableScreen(GuidedScreen):
         self.app.replace(f"result/{self.save.id}")
 
     def lift_curtain(self) -> None:
-        """The right person is here."""
+        """The right person is here, and has seen what nobody can take back."""
         self.curtain = False
+        if self._handed_over:
+            self._handed_over = False
+            self.keep()
         self.app.redraw()
         self._let_bots_play()
 
@@ -177,9 +190,16 @@ class TableScreen(GuidedScreen):
         steps = self.session.steps
         return bool(steps) and steps[-1].seat == self.me and self.session.can_undo
 
+    @property
+    def _can_give_back(self) -> bool:
+        """Whether who was here before may have the device again; a bot takes nothing back, and shows nobody its hand."""
+        steps = self.session.steps
+        mover_is_here = bool(steps) and not self.company.level(steps[-1].seat)
+        return self._handed_over and mover_is_here and self.session.can_undo
+
     def undo(self) -> None:
         """Take the last decision back: the own one, or from the curtain that of whoever was here before."""
-        if self._handed_over if self.curtain else self.can_undo:
+        if self._can_give_back if self.curtain else self.can_undo:
             step = self.session.undo()
             if step:
                 self.me = step.seat
