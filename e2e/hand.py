@@ -1,7 +1,9 @@
 """A player's hand on the real board: finger, mouse and keys, led by the engine's own view of the saved game."""
 
 import json
+import time
 from itertools import pairwise
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -23,10 +25,19 @@ class Finger:
         self.page = page
         self._debugger = page.context.new_cdp_session(page)
 
-    def touch(self, kind: str, *points: tuple[float, float]) -> None:
-        """One raw touch event: touchStart, touchMove or touchEnd."""
-        at = [{"x": x, "y": y} for x, y in points]
-        self._debugger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    def touch(self, kind: str, *points: tuple[float, float], at: float | None = None) -> None:
+        """One raw touch event: touchStart, touchMove or touchEnd, now or at a time in seconds."""
+        event: dict[str, Any] = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        if at is not None:
+            event["timestamp"] = at
+        self._debugger.send("Input.dispatchTouchEvent", event)
+
+    def double_tap(self, x: float, y: float) -> None:
+        """Two taps a tenth of a second apart, however long the machine takes for them."""
+        now = time.time()
+        for begin in (now, now + 0.1):
+            self.touch("touchStart", (x, y), at=begin)
+            self.touch("touchEnd", at=begin + 0.05)
 
     def carry(self, what: str, where: str) -> None:
         """Drag an element to another one, and hold it there."""

@@ -118,6 +118,84 @@ def test_one_finger_moves_the_board_and_lays_nothing(phone: Page, server: Server
     expect(phone.locator(".toast")).to_have_count(0)
 
 
+def test_a_double_tap_shows_the_whole_board_and_comes_back_to_where_it_was_tapped(
+    phone: Page, server: Server
+) -> None:
+    set_pace(phone)
+    shelve(phone, middle_of_a_game(), ALONE)
+    visit(phone, server, "#/play/table2")
+    seat, finger = Seat(phone), Finger(phone)
+    expect(phone.locator("#board[style*=scale]")).to_have_count(1)
+    before = seat.game()
+    window = phone.locator(".loops-window").bounding_box()
+    assert window
+    near = scale(phone)
+    finger.double_tap(180, window["y"] + 200)
+    whole = min(window["width"], window["height"]) / 676
+    assert near > whole
+    assert abs(scale(phone) - whole) < 0.01, "all 13 squares lie in the window"
+    corner = phone.locator("#at-b12").bounding_box()
+    assert corner
+    x, y = corner["x"] + corner["width"] / 2, corner["y"] + corner["height"] / 2
+    finger.double_tap(x, y)
+    assert scale(phone) * 52 >= 44, "squares for a thumb again"
+    under = phone.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('[data-field]').id", [x, y])
+    assert under == "at-b12"
+    expect(phone.locator(".toast")).to_have_count(0)
+    assert seat.game().history == before.history
+
+
+def note_flights(page: Page) -> None:
+    """From now on the page notes where copies of tiles fly over the board."""
+    page.evaluate(
+        """() => {
+          window.flights = [];
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes) for (const node of addedNodes) {
+              if (!node.hasAttribute?.("data-carried")) continue;
+              requestAnimationFrame(() => window.flights.push(node.getBoundingClientRect().y));
+            }
+          }).observe(document.querySelector(".loops-page"), { childList: true });
+        }"""
+    )
+
+
+def test_what_a_bot_lays_flies_in_from_its_seat(phone: Page, server: Server) -> None:
+    shelve(phone, middle_of_a_game(), ALONE)
+    visit(phone, server, "#/play/table2")
+    seat = Seat(phone)
+    seat.make(seat.best(), lambda what: phone.locator(what).press("Enter"))
+    expect(phone.locator(".square > .just-laid")).to_have_count(1)
+    note_flights(phone)
+    phone.locator("#do-end").tap()
+    expect(phone.locator(".square > .fresh").first).to_be_visible()
+    expect(phone.locator("#turn")).to_have_text("Your turn")
+    laid = sum(each.seat == 1 and each.turn == seat.game().turn - 1 for each in seat.game().history)
+    flights = phone.evaluate("window.flights")
+    window = phone.locator(".loops-window").bounding_box()
+    assert window
+    assert len(flights) == laid > 0
+    assert max(flights) < window["y"], "they begin above the window, where the seat is"
+    expect(phone.locator("[data-carried]")).to_have_count(0)
+    for fresh in phone.locator(".square > .fresh").all():
+        box = fresh.bounding_box()
+        assert box
+        assert window["y"] - 1 <= box["y"] <= window["y"] + window["height"]
+
+
+def test_with_less_movement_a_tile_is_simply_there(phone: Page, server: Server) -> None:
+    set_pace(phone)
+    shelve(phone, middle_of_a_game(), ALONE)
+    visit(phone, server, "#/play/table2")
+    seat = Seat(phone)
+    seat.make(seat.best(), lambda what: phone.locator(what).press("Enter"))
+    note_flights(phone)
+    phone.locator("#do-end").tap()
+    expect(phone.locator("#turn")).to_have_text("Your turn")
+    assert seat.game().turn > 2
+    assert phone.evaluate("window.flights") == []
+
+
 def test_a_tile_is_dragged_from_the_rack(phone: Page, server: Server) -> None:
     set_pace(phone)
     shelve(phone, Record.new("loops", 2, 7, first=0), ALONE)

@@ -55,9 +55,9 @@ def shown(
     return filled(play.frame(t), regions | {"toast": toast})
 
 
-def lifting(now: LoopsObservation, place: int, **more: int) -> Look:
+def lifting(now: LoopsObservation, place: int, refused: int | None = None) -> Look:
     """A tile in hand, with its squares lit."""
-    return Look(lifted=place, fits=now.places(now.rack[place]), can_undo=True, **more)
+    return Look(lifted=place, fits=now.places(now.rack[place]), refused=refused, can_undo=True)
 
 
 def most_places(now: LoopsObservation) -> int:

@@ -153,6 +153,46 @@ def test_a_bot_plays_its_turn_and_its_tiles_are_shown_with_their_points() -> Non
         assert "scored" in table.at(laid.square)
 
 
+def test_a_laid_tile_comes_from_the_rack_or_from_the_seat_that_laid_it() -> None:
+    table = Table()
+    move = table.moves()[0]
+    place = table.state.rack.index(move.tile)
+    table.lay(move)
+    assert f'data-from="#rack-{place}"' in table.at(move.square)
+    assert f'id="rack-{place}"' in table.shown("rack"), "its place is still there when it was the last one"
+    table.app.do("menu", "")
+    assert "data-from" not in table.at(move.square), "it does not come again with the next tap"
+    table.app.do("close", "")
+    table.player.press("end")
+    assert table.shown("rack").count('data-from="#bag"') == 1
+    while table.state.laid == 0:
+        table.platform.waiting.pop(0)()
+    laid = table.state.history[-1]
+    assert laid.seat == 1
+    assert 'data-from="#seat-1,#turn"' in table.at(laid.square)
+    assert 'id="seat-1"' in table.shown("players")
+
+
+def test_a_tile_that_was_carried_does_not_fly_there_once_more() -> None:
+    table = Table()
+    move = table.moves()[0]
+    place = str(table.state.rack.index(move.tile))
+    table.app.drag(place)
+    table.app.drop(place, f"square:{NAMES[move.square]}")
+    assert "just-laid" in table.at(move.square)
+    assert "data-from" not in table.at(move.square)
+
+
+def test_the_ink_of_an_open_turn_is_wet_along_the_line_that_it_goes_on_with() -> None:
+    table = Table()
+    centre = table.state.history[0].square
+    assert "joined" not in table.at(centre)
+    table.lay(table.moves()[0])
+    assert "joined" in table.at(centre), "the first tile always goes on with the one in the centre"
+    table.player.press("end")
+    assert "joined" not in table.at(centre)
+
+
 def test_a_hint_marks_a_tile_and_its_square() -> None:
     table = Table()
     table.player.press("hint")

@@ -3,6 +3,7 @@
 // Python hears of it twice and not in between, so that the finger never waits for it: `waystones:drag` says what was
 // lifted, `waystones:drop` what was let go and where ("" is nowhere). Whoever takes it calls preventDefault();
 // otherwise it glides back. A press that hardly moves stays a tap.
+import { copyOf } from "./copy.js";
 import { milliseconds } from "./tokens.js";
 
 const SLACK = 8; // px
@@ -11,20 +12,6 @@ const root = document.documentElement;
 
 /** What the pointer holds: { pointer, what, thing, x, y, copy, over, told }. There is a copy once it was lifted. */
 let held = null;
-
-/** A copy to carry, at the same place. It is put into the page itself, where the same styles reach it. */
-const lift = (thing) => {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const copy = thing.cloneNode(true);
-  for (const name of ["id", "data-drag", "data-do"]) copy.removeAttribute(name);
-  copy.setAttribute("data-carried", "");
-  copy.setAttribute("aria-hidden", "true");
-  copy.style.width = `${width}px`;
-  copy.style.height = `${height}px`;
-  thing.closest(".screen").firstElementChild.append(copy);
-  const origin = copy.getBoundingClientRect(); // not the window's corner in a page that is a container of its own
-  return { copy, left: left - origin.left, top: top - origin.top };
-};
 
 const place = (x, y) => `translate(${held.left + x - held.x}px, ${held.top + y - held.y}px)`;
 
@@ -57,7 +44,7 @@ const move = (event) => {
   const { clientX: x, clientY: y } = event;
   if (!held.copy) {
     if (Math.hypot(x - held.x, y - held.y) < SLACK) return;
-    Object.assign(held, lift(held.thing));
+    Object.assign(held, copyOf(held.thing));
     root.setPointerCapture(held.pointer); // the thing itself may be drawn anew while it is carried
     root.setAttribute("data-carrying", "");
     setTimeout(tellOfLift); // the copy is on its way before Python lights the places

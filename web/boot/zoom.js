@@ -137,6 +137,7 @@ const tap = (event) => {
   const again = event.timeStamp - lastTap.time < DOUBLE && Math.hypot(x - lastTap.x, y - lastTap.y) < NEAR;
   lastTap = { time: again ? 0 : event.timeStamp, x, y };
   if (!again || event.pointerType === "mouse") return;
+  document.querySelector(".toast [data-do=close]")?.click(); // the first tap was not meant for the square
   swallowClick();
   toggle(x, y);
 };
@@ -160,16 +161,24 @@ const wheel = (event) => {
   view.near = view.scale > whole() * 1.02;
 };
 
-/** Brings a square into the window that the keyboard has come to. */
-const focus = (event) => {
-  const cell = view && event.target.closest("[data-zoom] [data-field]");
-  if (!cell || fingers.size) return;
+/** Brings a square into the window, unless a finger holds the board; gives how far the board goes for it. */
+export const bringIn = (cell, gliding) => {
+  if (cell.closest("[data-zoom]") !== view?.window || fingers.size) return [0, 0];
+  const { x, y } = view;
   const frame = view.window.getBoundingClientRect();
   const box = cell.getBoundingClientRect();
   view.x += Math.max(0, frame.left - box.left) - Math.max(0, box.right - frame.right);
   view.y += Math.max(0, frame.top - box.top) - Math.max(0, box.bottom - frame.bottom);
+  show(gliding);
+  return [view.x - x, view.y - y];
+};
+
+/** The keyboard has come to a square. */
+const focus = (event) => {
+  const cell = view && event.target.closest("[data-zoom] [data-field]");
+  if (!cell) return;
+  bringIn(cell, false);
   view.window.scrollTo(0, 0); // the browser has its own idea of bringing it into view
-  show();
 };
 
 const click = (event) => {

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 
 from app.lesson import Course
 from app.loops import words
+from app.loops.arrivals import arrivals
 from app.loops.lesson import LESSONS, Now
 from app.loops.seen import seen
 from app.table.play import TableScreen
 from app.views.loops import play
 from app.views.loops.look import Look
 from app.views.table.log import log_sheet
-from waystones import Event, ScoreLine
+from waystones import Event, ScoreLine, Step
 from waystones.games.loops.board import CENTRE, NAMES, SQUARES, WIDTH
 from waystones.games.loops.moves import END, LAY, PASS, SWAP, Move, lay
 from waystones.games.loops.observation import LoopsObservation
@@ -25,12 +26,14 @@ class Play(TableScreen):
     HIDES = "racks"
 
     _cursor = CENTRE
+    _place = ""  # the place on the rack that a tile was laid from
 
     def put_down(self) -> None:
         """Nothing is lifted, hinted or refused."""
         self._lifted: int | None = None
         self._hint: Move | None = None
         self._refused: int | None = None
+        self._arrivals: dict[str, str] = {}
 
     @property
     def _seen(self) -> LoopsObservation:
@@ -74,6 +77,7 @@ class Play(TableScreen):
             refused=self._refused,
             cursor=self._cursor,
             can_undo=self.can_undo,
+            arrivals=self._arrivals,
         )
 
     def summary(self) -> dict[str, int]:
@@ -91,6 +95,15 @@ class Play(TableScreen):
         self.app.buzz(10)
         self.app.say(self.words_for(events, self.me))
 
+    def commit(self, move: str) -> None:
+        """Make a decision; a lifted tile leaves its place on the rack, one that was carried has left it."""
+        self._place = "" if self._lifted is None else f"#rack-{self._lifted}"
+        super().commit(move)
+
+    def happened(self, step: Step) -> None:
+        """Tiles have come from somewhere."""
+        self._arrivals = arrivals(step.seen_by(self.me), self.me, self._place, len(self._seen.rack))
+
     # -- what the player does
 
     def do(self, action: str, arg: str) -> None:
@@ -98,6 +111,7 @@ class Play(TableScreen):
         t, now = self.app.texts, self._seen
         self.sheet = ""
         self._refused = None
+        self._arrivals = {}
         if self.leave(action, arg) or self.turn_page(action):
             return
         match action:

@@ -30,7 +30,10 @@ def drops(where: object) -> str:
 
 
 def arrives(start: str) -> str:
-    """The attribute of what has just come from another element, found by a selector: fly.js shows the way it came."""
+    """The attribute of what has just come from another element: fly.js shows the way it came.
+
+    It is found by a selector, or by the first of several, with commas, that is not folded away.
+    """
     return f' data-from="{escape(start)}"' if start else ""
 
 

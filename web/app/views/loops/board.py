@@ -4,15 +4,17 @@ zoom.js moves and scales the board without asking Python. It finds the window by
 `data-at`, a box of squares and the last one.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
 from app.loops import words
 from app.texts import Texts
 from app.views.kit import Regions, does, drops
 from app.views.loops.look import NOTHING, Look
 from app.views.loops.tile import drawing, picture
-from waystones.games.loops.board import BONUS, CENTRE, NAMES, SIZE, WIDTH
+from waystones.games.loops.board import BONUS, CENTRE, NAMES, SIZE, SQUARES, WIDTH
 from waystones.games.loops.observation import LoopsObservation
 
 _MAP = 7  # units of a square on the map
@@ -39,12 +41,10 @@ def whole_map(t: Texts) -> str:
 
 def regions(t: Texts, seen: LoopsObservation, look: Look = NOTHING) -> Regions:
     """Every square, the map, and what the window should show."""
-    tiles, turns = seen.tiles, {laid.square: laid.turn for laid in seen.history}
-    shown = last_turn(seen)
-    points = _points_of(seen, shown)
+    tiles, last = seen.tiles, _last_turn(seen)
     cursor = look.cursor or CENTRE
     found = {
-        f"sq-{name}": _square(t, seen, look, square, tiles, turns.get(square, 0), points, square == cursor)
+        f"sq-{name}": _square(t, look, square, tiles, last, square == cursor)
         for square, name in NAMES.items()
     }
     found["map"] = _map(tuple(sorted(tiles)))
@@ -66,11 +66,6 @@ def picture_of(t: Texts, seen: LoopsObservation) -> str:
     )
     side = SIZE * 100
     return f'<svg class="loops-picture" viewBox="-10 -10 {side + 20} {side + 20}" role="img" aria-label="{label}">{ground}{tiles}</svg>'
-
-
-def last_turn(seen: LoopsObservation) -> int:
-    """The turn to outline: the one going on as soon as a tile lies in it, else the last one that laid a tile."""
-    return seen.history[-1].turn
 
 
 def window(seen: LoopsObservation) -> tuple[int, ...]:
@@ -99,35 +94,44 @@ def _row(square: int) -> int:
     return square // WIDTH - 1
 
 
-def _points_of(seen: LoopsObservation, turn: int) -> dict[int, int]:
-    """What each tile of a turn scored, by square."""
-    if not turn:
-        return {}
-    laid = [each for each in seen.history if each.turn == turn]
-    lines = seen.score_lines(laid[0].seat)[-len(laid) :]
-    return {each.square: line.points for each, line in zip(laid, lines, strict=True)}
+class _Turn(NamedTuple):
+    """The turn that is shown: what each of its tiles scored, by square, and the tiles that they joined.
+
+    While it is open its ink is wet, and so is the line that it goes on with.
+    """
+
+    points: Mapping[int, int]
+    joined: frozenset[int]
+    open: bool
 
 
-def _square(
-    t: Texts,
-    seen: LoopsObservation,
-    look: Look,
-    square: int,
-    tiles: dict[int, int],
-    turn: int,
-    points: dict[int, int],
-    cursor: bool,
-) -> str:
+def _last_turn(seen: LoopsObservation) -> _Turn:
+    """The turn going on as soon as a tile lies in it, else the last one that laid a tile."""
+    turn = seen.history[-1].turn
+    laid = [each for each in seen.history if each.turn == turn] if turn else []
+    lines = seen.score_lines(laid[0].seat)[-len(laid) :] if laid else []
+    return _Turn(
+        {each.square: line.points for each, line in zip(laid, lines, strict=True)},
+        frozenset(SQUARES[name.rpartition("-")[2]] for line in lines for name in line.values["joined"]),
+        turn == seen.turn and not seen.is_over,
+    )
+
+
+def _square(t: Texts, look: Look, square: int, tiles: Mapping[int, int], last: _Turn, cursor: bool) -> str:
     """A square with what lies on it and what it would bring."""
     tab = "0" if cursor else "-1"
     if square in tiles:
         tile = tiles[square]
-        mine = turn == seen.turn and not seen.is_over
-        kind = " just-laid" if mine else " fresh" if square in points else ""
-        badge = _badge(points[square]) if square in points and look.lifted is None else ""
+        kind = ""
+        if square in last.points:
+            kind = " just-laid" if last.open else " fresh"
+        elif last.open and square in last.joined:
+            kind = " joined"
+        badge = _badge(last.points[square]) if square in last.points and look.lifted is None else ""
         label = escape(f"{NAMES[square]}: {words.tile(t, tile)}")
         body = picture(tile, square) + badge
-        return _button(square, f"laid{kind}{_refused(look, square)}", tab, label, body)
+        arrives = look.arrives(f"square:{NAMES[square]}")
+        return _button(square, f"laid{kind}{_refused(look, square)}", tab, label, body, more=arrives)
     if square in look.fits:
         gain = look.fits[square]
         place, gives = words.square(t, square), t.many("{n} point", "{n} points", gain)
@@ -151,12 +155,12 @@ def _empty(t: Texts, square: int, refused: str, tab: str, hinted: bool) -> str:
     return _button(square, kind, tab, label, body, bonus)
 
 
-def _button(square: int, kind: str, tab: str, label: str, body: str, bonus: int = 1) -> str:
+def _button(square: int, kind: str, tab: str, label: str, body: str, bonus: int = 1, more: str = "") -> str:
     name = NAMES[square]
     multiplies = f" b{bonus}" if bonus > 1 else ""
     return (
         f'<button type="button" class="{kind}{multiplies}" id="at-{name}" tabindex="{tab}" data-field="{square}"'
-        f'{does("square", name)}{drops(f"square:{name}")} aria-label="{label}">{body}</button>'
+        f'{does("square", name)}{drops(f"square:{name}")}{more} aria-label="{label}">{body}</button>'
     )
 
 

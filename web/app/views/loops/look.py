@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from app.views import kit
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -15,6 +17,13 @@ class Look:
     refused: int | None = None  # the square where it does not fit
     cursor: int | None = None  # where the keyboard is
     can_undo: bool = False
+    arrivals: Mapping[str, str] = field(
+        default_factory=dict
+    )  # square:g6 or rack:2, and from where a tile came there
+
+    def arrives(self, place: str) -> str:
+        """The attribute by which a tile that has just come to the place flies in."""
+        return kit.arrives(self.arrivals.get(place, ""))
 
 
 NOTHING = Look()

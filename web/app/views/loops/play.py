@@ -115,7 +115,7 @@ def _player(t: Texts, seen: LoopsObservation, players: Players, seat: int) -> st
     now = ' aria-current="true"' if seat == seen.to_act and not seen.is_over else ""
     held = escape(t.many("{n} tile on the rack", "{n} tiles on the rack", seen.rack_sizes[seat]))
     return (
-        f'<li class="loops-player"{now}>{figure(seat)}<span class="chip-name">{name}</span>'
+        f'<li class="loops-player" id="seat-{seat}"{now}>{figure(seat)}<span class="chip-name">{name}</span>'
         f' <b class="num">{score}</b> <span class="aside">{held}</span></li>'
     )
 
@@ -168,7 +168,10 @@ def _last(t: Texts, seen: LoopsObservation, players: Players) -> str:
 def _rack(t: Texts, seen: LoopsObservation, look: Look) -> str:
     """The own tiles; a tile that was laid leaves its place empty at the end."""
     tiles = "".join(_tile(t, tile, place, look) for place, tile in enumerate(seen.rack))
-    return tiles + '<span class="no-tile"></span>' * (RACK - len(seen.rack))
+    left = "".join(
+        f'<span class="no-tile" id="rack-{place}"></span>' for place in range(len(seen.rack), RACK)
+    )
+    return tiles + left
 
 
 def _tile(t: Texts, tile: int, place: int, look: Look) -> str:
@@ -177,7 +180,7 @@ def _tile(t: Texts, tile: int, place: int, look: Look) -> str:
     label = escape(words.tile(t, tile))
     return (
         f'<button type="button" class="{kind}" id="rack-{place}" aria-label="{label}" aria-pressed="{str(lifted).lower()}"'
-        f"{does('tile', place)}{drags(place)}>{picture(tile, tile + place)}</button>"
+        f"{does('tile', place)}{drags(place)}{look.arrives(f'rack:{place}')}>{picture(tile, tile + place)}</button>"
     )
 
 
