@@ -66,6 +66,18 @@ def test_chosen_language_and_look_are_there_before_python(phone: Page, server: S
         expect(root).to_have_attribute(name if name == "lang" else f"data-{name}", value)
 
 
+@pytest.mark.parametrize("known", [False, True])
+def test_only_who_is_new_is_offered_a_first_game_before_python(
+    phone: Page, server: Server, known: bool
+) -> None:
+    phone.route(WASM, lambda _: None)
+    if known:
+        phone.add_init_script("localStorage.setItem('waystones/figures', '{}')")
+    phone.goto(server.address)
+    expect(phone.locator("#screen > [lang=en] [data-do=play]")).to_be_visible()
+    expect(phone.locator("#screen > [lang=en] [data-do=learn]")).to_be_visible(visible=not known)
+
+
 def test_a_tap_before_python_is_shown_at_once_and_answered_later(phone: Page, server: Server) -> None:
     waiting: list[Route] = []
     phone.route(WASM, lambda route: waiting.append(route))  # noqa: PLW0108 - Playwright wants a function

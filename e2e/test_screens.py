@@ -192,6 +192,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "statistics": ("#/statistics", nothing),
     "rules": ("#/rules", nothing),
     "settings": ("#/settings", nothing),
+    "one line": ("#/one-line", nothing),
     "new": ("#/new", nothing),
     "daily": ("#/daily", nothing),
     "link": ("#/link", nothing),

@@ -1,5 +1,6 @@
 """Several lines in a real browser: three at one device, and a duel across two browsers by nothing but the link."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, visit
@@ -47,6 +48,26 @@ def test_a_round_of_three_at_one_device(phone: Page, server: Server) -> None:
     hand.expect_round(2)
     phone.locator("#do-table").tap()
     expect(phone.locator(".table-board")).to_have_count(3)
+
+
+@pytest.mark.parametrize("height", [740, 568])
+def test_from_home_to_a_game_together(new_page: NewPage, server: Server, height: int) -> None:
+    page = new_page(**{**PHONE, "viewport": {"width": 360 if height == 740 else 320, "height": height}})
+    visit(page, server)
+    stone = page.locator(".way[data-do=one-line]")
+    expect(stone).to_contain_text("1 to 4")
+    expect(stone).to_be_in_viewport(ratio=1)
+    expect(page.locator(".foot")).to_be_in_viewport(ratio=1)
+    stone.tap()
+    together = page.locator(".way", has_text="Together")
+    expect(together).to_be_in_viewport(ratio=1)
+    together.tap()
+    page.locator("#do-begin").tap()
+    hand = Hand(page)
+    hand.expect_round(1)
+    expect(page.locator(".table-chip")).to_have_count(2)
+    draw(page, hand)
+    hand.expect_round(2)
 
 
 def test_on_the_smallest_phone_four_are_told_by_name(new_page: NewPage, server: Server) -> None:

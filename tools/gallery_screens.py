@@ -7,7 +7,21 @@ import waystones
 from app.saves import Save
 from app.settings import Settings
 from app.texts import Texts
-from app.views import compare, history, home, learn, log, new, notice, play, replay, result, rules, settings
+from app.views import (
+    compare,
+    history,
+    home,
+    learn,
+    log,
+    new,
+    notice,
+    one_line_ways,
+    play,
+    replay,
+    result,
+    rules,
+    settings,
+)
 from app.views.compare import Comparison, Side
 from app.views.kit import filled
 from app.views.one_line_board import Draft
@@ -183,6 +197,7 @@ def shots(language: str = "en") -> Iterator[Shot]:
     yield Shot("learn-long", drawing(t, 11, 2, coach=learn.coach(t, coach, 6, 8)))
     yield Shot("home-empty", filled(home.frame(t), home.regions(t)))
     yield Shot("home", filled(home.frame(t), home.regions(t, going, 34)))
+    yield Shot("one-line", one_line_ways.frame(t))
     yield Shot("result", finished(t, 6, Award("silver", "gold", 9, best=True, better_than=60), found(6)))
     yield Shot("result-round", finished(t, 6, Award("silver", "gold", 9), found(6, 7, proven=True)))
     yield Shot("result-early", finished(t, 5, Award("none", "copper", 27)))

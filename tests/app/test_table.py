@@ -157,7 +157,8 @@ def test_who_is_not_to_draw_cannot_draw() -> None:
 
 
 def test_seats_for_a_line_together_are_chosen_before_it() -> None:
-    player = Player(path="new")
+    player = Player()
+    player.press("one-line")
     player.press("seats", "one_line")
     player.press("count", "3")
     for seat in (1, 2):

@@ -23,6 +23,13 @@ def drawings(html: str) -> list[str]:
     return [use.attrib["href"] for use in tree(html).iter("use")]
 
 
+def test_the_stone_of_one_line_says_that_it_is_for_one_to_four() -> None:
+    root = tree(home.frame(ENGLISH))
+    stone = next(e for e in root.iter("button") if e.get("data-do") == "one-line")
+    assert "1 to 4" in text(stone)
+    assert "duels" in text(stone)
+
+
 def test_each_game_for_a_table_has_a_stone_on_home() -> None:
     root = tree(home.frame(ENGLISH))
     stones = {e.get("data-arg"): e for e in root.iter("button") if e.get("data-do") == "seats"}

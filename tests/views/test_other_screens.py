@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from app.settings import CHOICES, Settings
-from app.views import history, home, learn, log, new, notice, replay, result, settings
+from app.views import history, home, learn, log, new, notice, one_line_ways, replay, result, settings
 from app.views.dates import day
 from app.views.kit import filled, minus, signed, still
 from app.views.result import Award
@@ -22,9 +22,26 @@ def words(html: str) -> str:
 # -- home
 
 
-def test_home_with_nothing_saved_has_nothing_to_go_on_with() -> None:
-    assert home.regions(ENGLISH)["resume"] == ""
+def test_who_is_new_is_offered_a_first_game_in_the_place_of_games_to_go_on_with() -> None:
+    offered = tree(home.regions(ENGLISH)["resume"])
+    assert [element.attrib["data-do"] for element in with_attribute(offered, "data-do")] == ["learn"]
     assert "41" in home.regions(ENGLISH)["best"]
+    assert home.regions(ENGLISH, best=34)["resume"] == "", "who has drawn a line knows how"
+
+
+def test_every_way_to_play_one_line_has_a_stone() -> None:
+    root = tree(one_line_ways.frame(ENGLISH))
+    led = {(element.get("data-do"), element.get("data-arg")) for element in with_attribute(root, "data-do")}
+    assert led >= {
+        ("daily", None),
+        ("play", None),
+        ("seats", "one_line"),
+        ("link", None),
+        ("learn", None),
+        ("new", None),
+    }
+    ways = one_line_ways.ways(ENGLISH)
+    assert len({way.stone for way in ways}) == len({way.emblem for way in ways}) == len(ways)
 
 
 def test_home_offers_the_newest_game_and_counts_the_others() -> None:

@@ -9,7 +9,7 @@ SCREENS = pytest.mark.parametrize("shot", screens(), ids=lambda shot: shot.name)
 
 # What a button or link may ask the page for; the screens answer to these.
 ACTIONS = {
-    "play", "continue", "learn", "new", "history", "rules", "settings", "home", "update", "dismiss", "close",
+    "play", "continue", "learn", "one-line", "new", "history", "rules", "settings", "home", "update", "dismiss", "close",
     "hint", "menu", "log", "confirm", "pass", "back-step", "start-over", "give-up", "skip-learn", "next-learn",
     "again", "board", "replay", "result", "ply", "start", "begin", "remove", "set", "statistics", "backup", "restore", "erase", "section",
     "seats", "seat", "count", "first", "card", "lay", "discard", "figure", "step", "stay", "take", "undo", "table",

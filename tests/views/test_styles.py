@@ -128,7 +128,8 @@ def test_every_class_of_a_screen_is_styled() -> None:
     used = set[str]().union(*(used_classes(shot.html) for shot in screens()))
     # A screen's own name, the states of a field and of a handle: there to be told apart, not all of them styled.
     names = {"home", "new", "result", "replay", "rules", "settings", "history", "sent", "daily", "statistics"}
-    names |= {"curtain", "seats-of", "stones-result", "lines-result", "loops-result"}
+
+    names |= {"line-ways", "curtain", "seats-of", "stones-result", "lines-result", "loops-result"}
     names |= {f"{name}-page" for name in names} | {"free", "walked", "drawn", "end"}
     assert used - STYLED - names == set()
 

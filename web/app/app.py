@@ -24,6 +24,7 @@ PLACES = {
     "calendar": "daily",
     "link": "link",
     "statistics": "statistics",
+    "one-line": "one-line",
     "new": "new",
     "seats": "seats",
 }

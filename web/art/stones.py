@@ -17,6 +17,22 @@ MENHIRS: dict[str, tuple[int, list[Point]]] = {
         6,
         [(12, 54), (16, 26), (38, 9), (64, 6), (90, 20), (102, 46), (98, 76), (70, 92), (36, 90), (18, 76)],
     ),
+    "split": (
+        8,
+        [
+            (9, 62),
+            (14, 30),
+            (32, 9),
+            (48, 13),
+            (58, 24),
+            (72, 10),
+            (93, 20),
+            (105, 50),
+            (99, 80),
+            (60, 92),
+            (22, 87),
+        ],
+    ),
     "tall": (5, [(30, 88), (24, 52), (30, 18), (50, 3), (72, 8), (86, 30), (88, 62), (84, 88), (58, 92)]),
 }
 _MENHIR_CENTRE = (56.0, 50.0)
@@ -44,12 +60,35 @@ def _footprint(x: float, y: float, turn: int) -> str:
     )
 
 
+def _pile(x: float, cls: str, width: str) -> str:
+    """A player's three stones on each other."""
+    return "".join(
+        f'<ellipse class="{cls}"{width} cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}"/>'
+        for y, rx, ry in ((47, 10.5, 6), (34.5, 8, 5), (23.5, 5.4, 4.4))
+    )
+
+
+_PAGE = rounded([(11, 16), (53, 16), (53, 55), (11, 55)], 0.14)
+_FAR_HEX = rounded([(x, y) for x, y in hexagon(15, 0, 0)], 0.14)
+
 # On a grid of 64, cut into their stone in the mark colour.
 EMBLEMS = {
     "one-line": (
         f'<path class="sign-line" stroke-width="3.4" d="{_HEX_EMBLEM}"/>'
         f'<path class="sign-line" stroke-width="4.6" d="{_LINE_EMBLEM}"/>'
         + _dots([(19, 40.5), (46.4, 40.5)], 4.4, "sign")
+    ),
+    "day": (
+        f'<path class="sign-line" stroke-width="3.4" d="{_PAGE}M11 26H53M22 10V18M42 10V18"/>'
+        f'<path class="sign-line" stroke-width="4" transform="translate(10.5 21.5) scale(.66)" d="{_LINE_EMBLEM}"/>'
+        + _dots([(23, 48.2), (41.2, 48.2)], 3.4, "sign")
+    ),
+    "together": _pile(19, "sign", "") + _pile(45, "sign-line", ' stroke-width="3"'),
+    "duel": (
+        f'<path class="sign-line" stroke-width="3.2" transform="translate(19 43)" d="{_FAR_HEX}"/>'
+        f'<path class="sign-line" stroke-width="3.2" transform="translate(45 21)" d="{_FAR_HEX}"/>'
+        '<path class="sign-line" stroke-width="4.2" d="M19 43C30 44 22 31 31 31S34 20 45 21"/>'
+        + _dots([(19, 43), (45, 21)], 4.4, "sign")
     ),
     "learn": _footprint(20, 50, 24)
     + _footprint(37, 41, 36)

@@ -18,6 +18,13 @@
     if (values.includes(settings[choice])) root.dataset[choice] = settings[choice];
   }
 
+  // Whoever has played before is not offered a first game while the page starts.
+  try {
+    if (Object.keys(localStorage).some((key) => /^waystones\/(figures$|game\/)/.test(key))) root.dataset.known = "";
+  } catch {
+    // storage is blocked: nobody is known
+  }
+
   const fail = (why) => Object.assign(root.dataset, { state: "failed", why });
   const isOneFile = "oneFile" in root.dataset;
   if (location.protocol === "file:" && !isOneFile) fail("file");

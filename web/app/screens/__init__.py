@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 # The first part of an address -> module and class. Imported when opened, so that starting up stays short.
 SCREENS = {
     "": ("app.screens.home", "Home"),
+    "one-line": ("app.screens.one_line", "OneLineWays"),
     "new": ("app.screens.new", "NewGame"),
     "seats": ("app.screens.seats", "Seats"),
     "daily": ("app.screens.daily", "Daily"),

@@ -1,7 +1,6 @@
 """Home: one tap to be playing, what was left unfinished, and the other ways in."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ from app.views.dates import day_of_week
 from app.views.kit import Regions, button, does, filled, icon, screen, still
 from app.views.one_line_board import picture
 from app.views.today import invitation, standing
+from app.views.ways import Way, along
 from waystones.games.one_line.board import CLASSIC, FIELDS
 from waystones.games.one_line.score import GREAT
 
@@ -28,42 +28,33 @@ _TRAILS = {
 _GOAL_FIGURES = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A standing stone that leads somewhere: its shape, the emblem cut into it, and its words."""
-
-    stone: str
-    emblem: str
-    title: str
-    note: str
-    action: str
-    arg: str | None = None
-
-
 def ways(t: Texts) -> list[Way]:
-    """The stones along the trail. Every game that comes later gets its own."""
-    at_a_table = t("two to four, people or bots")
+    """The stones along the trail, one for each game: who can play, and where that asks for more than seats, how."""
+    alone, at_a_table = t("1 to 4, bots, duels"), t("2 to 4, people or bots")
+    one, two = t("1 to 4"), t("2 to 4")
     return [
-        Way("tall", "stone-paths", title(t, "stone_paths"), at_a_table, "seats", "stone_paths"),
+        Way("broad", "one-line", title(t, "one_line"), alone, "one-line", brief=one),
+        Way("tall", "stone-paths", title(t, "stone_paths"), at_a_table, "seats", "stone_paths", two),
         Way(
-            "leaning", "branching-paths", title(t, "branching_paths"), at_a_table, "seats", "branching_paths"
+            "leaning",
+            "branching-paths",
+            title(t, "branching_paths"),
+            at_a_table,
+            "seats",
+            "branching_paths",
+            two,
         ),
-        Way("round", "loops", title(t, "loops"), at_a_table, "seats", "loops"),
-        Way("broad", "learn", t("Learn by doing"), t("a first line in two minutes"), "learn"),
-        Way("low", "starts", t("Choose a start"), t("or play with others"), "new"),
+        Way("round", "loops", title(t, "loops"), at_a_table, "seats", "loops", two),
     ]
 
 
 def frame(t: Texts) -> str:
     """Home without what belongs to this player."""
-    stones = "".join(_stone(way) for way in ways(t))
-    lines = "".join(f'<path class="{kind}" d="{line}"/>' for kind, line in _TRAILS.items())
-    trail = f'<svg class="trail" viewBox="0 0 344 230" preserveAspectRatio="none" aria-hidden="true">{lines}</svg>'
-    label, nav = escape(t("More ways in")), _nav(t)
+    games, nav = along(_TRAILS, ways(t), t("The games")), _nav(t)
     body = (
         f'<header class="word"><svg class="cairn k-slab" viewBox="0 0 34 46" aria-hidden="true"><use href="#cairn"/></svg>'
         f'<h1>Waystones</h1></header>{_hero(t)}<section class="resume" id="resume"></section>'
-        f'<section class="ways" aria-label="{label}">{trail}{stones}</section>{nav}'
+        f"{games}{nav}"
     )
     return screen("home", body)
 
@@ -71,12 +62,15 @@ def frame(t: Texts) -> str:
 def regions(
     t: Texts, unfinished: "Sequence[Save]" = (), best: int | None = None, today: "Today | None" = None
 ) -> Regions:
-    """What belongs to this player: today's line, unfinished games, newest first, and the best score."""
+    """What belongs to this player: today's line, unfinished games, newest first, and the best score.
+
+    Whoever has neither a game nor a score is new here.
+    """
     return {
         "day": escape(day_of_week(t, today.date) if today else t("Calendar")),
         "best": (escape(standing(t, today)) if today else "") or _best(t, best),
         "today": invitation(t, today) if today else button(t("Draw it"), "daily", kind="main"),
-        "resume": _resume(t, unfinished) if unfinished else "",
+        "resume": _resume(t, unfinished) if unfinished else _offer(t) if best is None else "",
     }
 
 
@@ -114,6 +108,16 @@ def _resume(t: Texts, unfinished: "Sequence[Save]") -> str:
     return (
         f'{emblem(newest.screens, "resume-stone")}<p class="grow"><b>{escape(title(t, newest.screens))}</b>'
         f'<span class="small quiet">{words}</span></p>{more}{onward}'
+    )
+
+
+def _offer(t: Texts) -> str:
+    """The guided game, in the place of games to go on with."""
+    first, about = escape(t("New here?")), escape(t("Two minutes."))
+    onward = button(t("Learn by doing"), "learn", "one_line", id="do-learn")
+    return (
+        f'{emblem("learn", "resume-stone")}<p class="grow offered"><b>{first}</b><span class="small quiet">{about}</span></p>'
+        f"{onward}"
     )
 
 
@@ -157,16 +161,6 @@ def where(t: Texts, save: "Save") -> str:
         return turn + ", " + t.many("{n} point", "{n} points", now.get("points", 0))
     place = t("Round {n} of {all}", n=now.get("round", 1), all=now.get("rounds", 15))
     return place + ", " + t.many("{n} point", "{n} points", now.get("points", 0))
-
-
-def _stone(way: Way) -> str:
-    return (
-        f'<button type="button" class="way"{does(way.action, way.arg)}>'
-        f'<svg class="menhir k-slab" viewBox="0 0 112 100" aria-hidden="true"><use href="#menhir-{way.stone}"/>'
-        f'<use class="carved" href="#em-{way.emblem}" x="27" y="20.5" width="58" height="58"/>'
-        f'<use href="#em-{way.emblem}" x="27" y="19" width="58" height="58"/></svg>'
-        f'<b>{escape(way.title)}</b><span class="small quiet">{escape(way.note)}</span></button>'
-    )
 
 
 def _nav(t: Texts) -> str:

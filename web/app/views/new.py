@@ -19,17 +19,15 @@ def frame(t: Texts) -> str:
     deal = escape(t("Deal number"))
     hint = escape(t("Empty for a new deal. With a friend's number you both get the same cards."))
     begin = button(t("Draw this line"), "begin", kind="main", glyph="go")
-    together, who = escape(t("Together")), escape(t("Two to four on this device, people and bots."))
-    sit = button(t("Sit down together"), "seats", "one_line")
     body = (
-        bar(t, t("A line by choice"))
+        bar(t, t("A line by choice"), back="one-line")
         + f'<div class="new-table"><div class="new-board" id="starts"></div><section class="new-side"><h2>{board}</h2>'
         + f'<div class="choices" id="board-choices" role="radiogroup" aria-label="{board}"></div><h2>{start}</h2>'
         + f'<p class="quiet">{about}</p><div class="choices" id="start-choices" role="radiogroup" aria-label="{start}"></div>'
         + f'<label for="seed"><h2>{deal}</h2></label>'
         + '<input class="entry num" id="seed" data-input="seed" inputmode="numeric" autocomplete="off" maxlength="16"'
         + ' aria-describedby="seed-hint"/>'
-        + f'<p class="small quiet" id="seed-hint">{hint}</p><p class="small minus" id="seed-wrong" role="alert"></p>{begin}<h2>{together}</h2><p class="quiet">{who}</p>{sit}</section></div>'
+        + f'<p class="small quiet" id="seed-hint">{hint}</p><p class="small minus" id="seed-wrong" role="alert"></p>{begin}</section></div>'
     )
     return screen("new", body)
 

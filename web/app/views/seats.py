@@ -44,7 +44,12 @@ def frame(t: Texts, table: Table, names: Sequence[str], *, new: bool = False) ->
     offer = learn.offer(t, table.game, t("A guided game in five minutes.")) if new else ""
     begin = button(t("Sit down and play"), "begin", kind="main", glyph="go", id="do-begin")
     body = (
-        bar(t, title(t, table.game), _emblem(table.game))
+        bar(
+            t,
+            title(t, table.game),
+            _emblem(table.game),
+            back="one-line" if table.game == "one_line" else "home",
+        )
         + f'<div class="seats-table">{offer}<section class="block"><h2>{how_many}</h2>'
         + f'<div class="choices" id="seat-count" role="radiogroup" aria-label="{how_many}"></div></section>'
         + f'<ol class="seats">{seats}</ol>'
