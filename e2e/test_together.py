@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, NewPage, visit
+from e2e.conftest import PHONE, NewPage, await_ready, visit
 from e2e.hand import Hand, give_up, open_game
-from e2e.test_screens import shelve
+from e2e.test_screens import finished_record, shelve
 from tools.serve import Server
 from waystones import Record
-from waystones.games.one_line.duel import invited
+from waystones.games.one_line.duel import challenge, invited
 from waystones.games.one_line.duel import line as duel_line
 from waystones.link import Link
 
@@ -90,16 +90,16 @@ def test_a_duel_across_two_browsers_and_back(new_page: NewPage, server: Server) 
     hand.expect_round(2)
     give_up(sender)
     sender.locator(".bar [data-do=send]").tap()
-    challenge = copied(sender)
-    assert len(challenge) <= 200
+    message = copied(sender)
+    assert len(message) <= 200
 
     other = new_page(**PHONE, permissions=CLIPBOARD)
     other.add_init_script("delete Navigator.prototype.share")
-    visit(other, server, challenge)
+    visit(other, server, message)
     other.locator("#do-accept").tap()
     expect(other.locator("#board")).to_be_visible()
     answering = Hand(other)
-    answer(other, answering, Link.parse(challenge).record)
+    answer(other, answering, Link.parse(message).record)
     expect(other.locator(".lines-account")).to_be_visible()
     other.locator(".result-acts [data-do=send]").tap()
     back = copied(other)
@@ -113,6 +113,26 @@ def test_a_duel_across_two_browsers_and_back(new_page: NewPage, server: Server) 
     expect(totals).to_have_text(
         [str(score).replace("-", "\N{MINUS SIGN}") for score in record.state().scores()]
     )
+
+
+def test_a_duel_on_cards_that_this_device_knows_says_so(new_page: NewPage, server: Server) -> None:
+    sent = challenge(finished_record())
+    page = new_page(**PHONE, permissions=CLIPBOARD)
+    page.add_init_script("delete Navigator.prototype.share")
+    shelve(page, "alone2", Record.new("one_line", seed=sent.seed, start=4))
+    visit(page, server, f"#{Link.of(sent, 'duel')}")
+    expect(page.locator("#found .board")).to_be_visible()
+    expect(page.locator(".found-fair")).to_contain_text("You know these cards")
+    page.locator("#do-accept").tap()
+    Hand(page).expect_round(1)
+    give_up(page)
+    expect(page.locator(".stones-verdict")).to_contain_text("You knew these cards")
+    page.reload()
+    await_ready(page)
+    expect(page.locator(".stones-verdict")).to_contain_text("You knew these cards")
+    page.locator(".result-acts [data-do=send]").tap()
+    copied(page)
+    assert "I knew these cards" in page.evaluate("navigator.clipboard.readText()")
 
 
 def answer(page: Page, hand: Hand, sent: Record) -> None:

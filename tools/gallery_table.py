@@ -1,18 +1,20 @@
 """One Line with several lines for the gallery: rounds, everybody's boards, accounts and duels."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from app.figures import SENT
 from app.links import Found
-from app.one_line_table.duel import Standing
 from app.screens.seats import TABLES
 from app.texts import Texts
 from app.views import curtain, link, play, replay, seats
 from app.views import one_line_table as view
 from app.views.kit import filled
+from app.views.link import Invitation
 from app.views.one_line_board import Draft
 from app.views.players import Player
 from waystones import Record, bot, new
+from waystones.games.one_line.board import CLASSIC
 from waystones.games.one_line.duel import challenge
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import Stretch
@@ -49,12 +51,12 @@ def playing(t: Texts, players: Sequence[Player], seed: int, sheet: str = "", rou
     return filled(play.frame(t, "Deal 7"), play.regions(t, seen, Draft(None), lit, coach=coach, sheet=sheet))
 
 
-def account(t: Texts, players: Sequence[Player], seed: int, *, duel: bool = False) -> str:
+def account(t: Texts, players: Sequence[Player], seed: int, *, duel: bool = False, knew: bool = False) -> str:
     """The end of a game."""
     state = drawn(len(players), seed)
     lines = [state.score_lines(seat) for seat in range(len(players))]
     seen = state.observe(0)
-    return view.result(t, seen, players, lines, state.winners(), "k3f9", duel=duel)
+    return view.result(t, seen, players, lines, state.winners(), "k3f9", duel=duel, knew=knew)
 
 
 def watching(t: Texts) -> str:
@@ -79,19 +81,23 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "lines-result", account(t, PLAYERS[:3], 4)
     yield "lines-result-four", account(t, PLAYERS, 9)
     yield "lines-answer", account(t, [Player("Player 1", SENT), Player("You")], 6, duel=True)
+    yield "lines-known", account(t, [Player("Player 1", SENT), Player("You")], 6, duel=True, knew=True)
     yield "lines-back", account(t, [Player("You"), Player("Player 2", SENT)], 6, duel=True)
     yield "lines-replay", watching(t)
     names = [player.name for player in PLAYERS]
     yield "lines-seats", filled(seats.frame(t, table, names), seats.regions(t, table, ["person"] * 3, names))
     one, two = Found("duel", challenge(finished(1, 7))), Found("duel", challenge(finished(2, 7)))
-    duels: dict[str, tuple[Found, Standing]] = {
-        "one": (one, "open"),
-        "own": (one, "own"),
-        "two": (two, "open"),
-        "back": (two, "own"),
-        "begun": (one, "begun"),
-        "over": (one, "over"),
-        "gone": (two, "gone"),
+    ready = Invitation("open", CLASSIC, CLASSIC.starts[1])
+    duels = {
+        "one": (one, ready),
+        "own": (one, Invitation("own")),
+        "two": (two, ready),
+        "known": (one, replace(ready, known=True)),
+        "day": (one, replace(ready, day=320)),
+        "back": (two, Invitation("own")),
+        "begun": (one, Invitation("begun")),
+        "over": (one, Invitation("over")),
+        "gone": (two, Invitation("gone")),
     }
-    for name, (found, standing) in duels.items():
-        yield f"duel-{name}", filled(link.frame(t), link.duel(t, found, standing))
+    for name, (found, invitation) in duels.items():
+        yield f"duel-{name}", filled(link.frame(t), link.duel(t, found, invitation))

@@ -122,8 +122,9 @@ class Saves:
         finished: bool = False,
         daily: int | None = None,
         duel: str = "",
+        sent: bool = False,
     ) -> Save:
-        """Put a game that was sent on the shelf, unless it is there; it counts for nothing."""
+        """Put a game that was sent on the shelf, unless it is there; it counts for nothing. `sent` by somebody else?"""
         text = str(record)
         for save in self.games(finished=finished):
             if save.record == text:
@@ -131,6 +132,8 @@ class Saves:
         now = self._platform.now()
         own = next((seat for seat, (_, level) in enumerate(seats) if not level), 0)
         summary = {"score": record.state().scores()[own]} if finished else {}
+        if finished and sent:
+            summary["sent"] = 1
         save = self.write(
             Save(self._new_id(), text, now, now, "", None, finished, summary, seats, daily, duel)
         )

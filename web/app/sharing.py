@@ -9,6 +9,7 @@ from waystones.link import Link
 
 if TYPE_CHECKING:
     from app.app import App
+    from app.save import Save
 
 
 class Sharing:
@@ -45,7 +46,7 @@ class Sharing:
                 words = share.message(t, link.kind, record.game, record.seed)
                 self.send(f"{words}\n{address(self._app.platform.page_address(), link)}")
             case "duel":
-                self._challenge(record)
+                self._challenge(save, record)
             case "result" | "picture":
                 self._send_line(way, record, save.daily)
             case "text":
@@ -59,13 +60,14 @@ class Sharing:
         save = self._app.saves.peek(id)
         return save is not None and save.game == "one_line" and not save.seats
 
-    def _challenge(self, record: Record) -> None:
+    def _challenge(self, save: "Save", record: Record) -> None:
         """A line to draw against, or the answer to one."""
         from app.one_line_table import duel  # few duel
 
         link = duel.link_of(record)
         duel.sent(self._app.saves, link)
-        words = share.challenge(self._app.texts, link.record.players)
+        knew = duel.knew(self._app.saves, save)
+        words = share.challenge(self._app.texts, link.record.players, knew=knew)
         self.send(f"{words}\n{address(self._app.platform.page_address(), link)}")
 
     def _send_line(self, way: str, record: Record, daily: int | None) -> None:

@@ -42,9 +42,15 @@ def deal(number: int) -> Record:
 
 def number_of(record: Record, today: int) -> int:
     """The number of the day whose deal this is; NO_DAY if it is none, or one that has not come yet anywhere."""
+    found = number_of_cards(record, today)
+    return found if found and replace(record, moves=()) == deal(found) else NO_DAY
+
+
+def number_of_cards(record: Record, today: int) -> int:
+    """The number of the day that has these cards on this board, whoever draws and from whatever start."""
     found = record.seed - SEEDS
-    ours = 1 <= found <= today + 1 and replace(record, moves=()) == deal(found)
-    return found if ours else NO_DAY
+    other_board = record.game != "one_line" or not set(record.options) <= {"start"}
+    return NO_DAY if other_board or not 1 <= found <= today + 1 else found
 
 
 @dataclass(frozen=True)

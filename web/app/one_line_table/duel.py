@@ -1,24 +1,24 @@
 """Duels by link on the page: take one up once, know the own line in it again, and show how it stands."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from app.company import Company
 from app.figures import SENT
+from app.one_line import daily, days
 from app.one_line_table.noted import Noted, Try, cards
 from app.save import Seats
 from app.texts import Texts
-from waystones import Record
+from app.views.link import Invitation, Standing
+from waystones import BadRecord, Record
 from waystones.games.one_line.duel import MOST_LINES, Line, challenge, invited, line, starts
+from waystones.games.one_line.rules import OneLine
 from waystones.link import Link
 
 if TYPE_CHECKING:
     from app.app import App
     from app.saves import Save, Saves
-
-# What a duel is to the player of this device: the own line is in it; it can be drawn; it was begun; it was tried, and
-# there is a result to see; it was tried and thrown away; it has no start left.
-Standing = Literal["own", "open", "begun", "over", "gone", "full"]
 
 
 def link_of(record: Record) -> Link:
@@ -35,11 +35,11 @@ def own_seat(saves: "Saves", record: Record) -> int | None:
 
 def _own_lines(saves: "Saves", record: Record) -> Iterator[tuple[str, Line]]:
     """Every line with its start that is known to be drawn here on these cards, whether its game is still kept or not."""
-    for save in saves.games(finished=True):
-        if save.game == "one_line" and f" seed={record.seed}" in save.record.partition("\n")[0]:
-            game = Record.parse(save.record)
-            for seat in Company(save.seats).people or range(game.players if not save.seats else 0):
-                yield starts(game)[seat], line(game, seat)
+    for save, game in _games(saves, record, finished=True):
+        if save.summary.get("sent"):
+            continue  # a line of somebody else, which was watched here
+        for seat in Company(save.seats).people or range(game.players if not save.seats else 0):
+            yield starts(game)[seat], line(game, seat)
     noted, key = Noted.of(saves), cards(record)
     known, sent = noted.tries.get(key), noted.sent.get(key)
     if known and known.link and known.seat is not None:
@@ -48,6 +48,47 @@ def _own_lines(saves: "Saves", record: Record) -> Iterator[tuple[str, Line]]:
     if sent:
         game = Link.parse(sent).record
         yield starts(game), line(game, 0)
+
+
+def played_before(saves: "Saves", record: Record, now: "Save | None" = None) -> bool:
+    """Whether these cards were dealt on this device before, or before the game `now`, from whatever start."""
+    games = (*_games(saves, record, finished=True), *_games(saves, record, finished=False))
+    earlier = any(now is None or (save.id != now.id and save.started < now.started) for save, _ in games)
+    tried = days.diary(saves)
+    day = tried.get(daily.number_of_cards(record, max(tried, default=0)))
+    return earlier or (day is not None and (now is None or day.id != now.id))
+
+
+def _games(saves: "Saves", record: Record, *, finished: bool) -> Iterator[tuple["Save", Record]]:
+    """The games on the shelf that have these cards; only what looks so is read."""
+    for save in saves.games(finished=finished):
+        if save.game == "one_line" and f" seed={record.seed}" in save.record.partition("\n")[0]:
+            with suppress(BadRecord):  # it is set aside when somebody opens it
+                game = Record.parse(save.record)
+                if cards(game) == cards(record):
+                    yield save, game
+
+
+def knew(saves: "Saves", save: "Save") -> bool:
+    """Whether who drew the own line of a game had played its cards before."""
+    record = Record.parse(save.record)
+    if not save.duel:
+        return played_before(saves, record, save)
+    noted = Noted.of(saves).tries.get(cards(record))
+    return bool(noted and noted.known and Company(save.seats).people)
+
+
+def invitation(app: "App", record: Record) -> Invitation:
+    """What the player of this device is told of a duel before anything of it is begun."""
+    found = standing(app.saves, record)
+    if found != "open":
+        return Invitation(found)
+    deal = invited(record)
+    state = deal.state()
+    assert isinstance(state, OneLine)
+    today = daily.number_of_cards(record, days.today(app))
+    ahead = today if today and today not in days.diary(app.saves) else daily.NO_DAY
+    return Invitation(found, state.board, state.starts[-1], played_before(app.saves, record), ahead)
 
 
 def can_join(record: Record) -> bool:
@@ -71,15 +112,16 @@ def standing(saves: "Saves", record: Record) -> Standing:
 def take_up(app: "App", record: Record) -> None:
     """Draw against the lines that were sent: once, and a line that was begun goes on where it was left."""
     noted, saves = Noted.of(app.saves), app.saves
-    known = noted.tries.get(cards(record))
-    if known:
-        app.go(f"play/{known.id}")
+    before = noted.tries.get(cards(record))
+    if before:
+        app.go(f"play/{before.id}")
         return
     deal = invited(record)
     sitting = seats(app.texts, deal.players, deal.players - 1)
     app.platform.ask_to_stay()
+    known = played_before(saves, record)
     save = saves.new(deal, seats=sitting, duel=str(Link.of(record, "duel")))
-    noted.begun(record, save.id).keep(saves)
+    noted.begun(record, save.id, known=known).keep(saves)
     app.go(f"play/{save.id}")
 
 

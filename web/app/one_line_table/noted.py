@@ -25,6 +25,7 @@ class Try:
     id: str  # of its game on the shelf
     link: str = ""  # all lines once they are known, for when the shelf has let the game go
     seat: int | None = None  # the own line among them
+    known: bool = False  # whether these cards had been played on this device before
 
 
 @dataclass(frozen=True)
@@ -59,14 +60,17 @@ class Noted:
         """The notes as plain data."""
         return {"tries": {key: vars(each) for key, each in self.tries.items()}, "sent": dict(self.sent)}
 
-    def begun(self, record: Record, id: str) -> "Noted":
+    def begun(self, record: Record, id: str, *, known: bool = False) -> "Noted":
         """With a try begun; without a change if there was one on these cards."""
-        return replace(self, tries={cards(record): Try(id), **self.tries})
+        return replace(self, tries={cards(record): Try(id, known=known), **self.tries})
 
-    def ended(self, record: Record, known: Try) -> "Noted":
-        """With a try that is over; the first end is the one that counts."""
+    def ended(self, record: Record, end: Try) -> "Noted":
+        """With a try that is over; the first end is the one that counts. What was known before it stays so."""
         before = self.tries.get(cards(record))
-        return self if before and before.link else replace(self, tries={**self.tries, cards(record): known})
+        if before and before.link:
+            return self
+        end = replace(end, known=bool(before and before.known))
+        return replace(self, tries={**self.tries, cards(record): end})
 
     def challenged(self, record: Record, link: str) -> "Noted":
         """With a line that was sent."""
@@ -86,4 +90,4 @@ def _try(page: object) -> Try | None:
     id, link, seat = (page.get(name) for name in ("id", "link", "seat"))
     if not (isinstance(id, str) and isinstance(link, str) and (seat is None or type(seat) is int)):
         return None
-    return Try(id, link, seat)
+    return Try(id, link, seat, page.get("known") is True)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from app.company import Company
 from app.one_line.seen import seen
+from app.one_line_table.duel import knew
 from app.screens.finished import FinishedScreen
 from app.views import one_line_table as view
 from app.views.players import verdict
@@ -33,6 +34,7 @@ class Result(FinishedScreen):
             state.winners(),
             self.save.id,
             duel=bool(self.save.duel),
+            knew=bool(self.save.duel) and knew(self.app.saves, self.save),
         )
 
     def opened(self) -> None:

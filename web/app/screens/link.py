@@ -33,7 +33,7 @@ class LinkScreen(Screen):
         """What was found, or why nothing was."""
         found = self._found
         if found and found.kind == "duel":
-            return link.duel(self.app.texts, found, duel.standing(self.app.saves, found.record))
+            return link.duel(self.app.texts, found, duel.invitation(self.app, found.record))
         return link.regions(self.app.texts, found, self._trouble)
 
     def opened(self) -> None:
@@ -96,5 +96,7 @@ class LinkScreen(Screen):
         """Put the game on the shelf, once, and show it."""
         t, record = self.app.texts, found.record
         seats = tuple((t("Player {n}", n=seat + 1), "") for seat in range(record.players))
-        save = self.app.saves.bring_in(record, seats=seats if record.players > 1 else (), finished=finished)
+        save = self.app.saves.bring_in(
+            record, seats=seats if record.players > 1 else (), finished=finished, sent=True
+        )
         self.app.go(f"{'replay' if finished else 'play'}/{save.id}")

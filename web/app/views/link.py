@@ -1,40 +1,78 @@
 """A link or a pasted text: what was sent, what can be done with it, or why it cannot be read."""
 
+from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from app.texts import Texts
 from app.views import home
 from app.views.kit import Regions, bar, button, icon, minus, screen
+from app.views.one_line_board import picture
 
 if TYPE_CHECKING:
     from app.links import Found
-    from app.one_line_table.duel import Standing
+    from waystones.games.one_line.board import Board
+
+# What a duel is to the player of this device: the own line is in it; it can be drawn; it was begun; it was tried, and
+# there is a result to see; it was tried and thrown away; it has no start left.
+Standing = Literal["own", "open", "begun", "over", "gone", "full"]
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A duel as it stands; one that can be drawn has a board and the own start on it.
+
+    `known` when the cards were dealt on this device before; `day` is the line of a day that has the same cards and
+    has not been begun here.
+    """
+
+    standing: Standing
+    board: "Board | None" = None
+    start: int | None = None
+    known: bool = False
+    day: int = 0
 
 
 def frame(t: Texts) -> str:
     """The screen with its regions empty."""
     label = escape(t("Link, code or game as text"))
     about = escape(t("Paste a whole message: the link in it is found."))
-    acts = button(t("Open"), "read", kind="main", glyph="go") + button(
-        t("From a file"), "pick-file", glyph="restore"
-    )
     body = (
-        bar(t, t("Open a link"))
+        bar(t, t("Duels and links"))
         + '<div class="reading"><section class="found" id="found" role="status"></section>'
         + f'<section class="block"><label for="pasted"><h2>{label}</h2></label>'
         + '<textarea class="entry pasted" id="pasted" data-input="pasted" rows="4" autocomplete="off" spellcheck="false"'
         + f' aria-describedby="pasted-about"></textarea><p class="small quiet" id="pasted-about">{about}</p>'
-        + f'<div class="pair">{acts}</div></section></div>'
+        + '<div class="pair" id="pasting"></div></section></div>'
     )
     return screen("sent", body)
 
 
 def regions(t: Texts, found: "Found | None" = None, wrong: str = "") -> Regions:
-    """What was found; or, by its code, what is wrong."""
+    """What was found; or, by its code, what is wrong; or, where nothing was sent, how to send something oneself."""
     if wrong:
-        return {"found": f'{icon("warn")}<p class="grow">{escape(trouble(t, wrong))}</p>'}
-    return {"found": _found(t, found) if found else ""}
+        shown = f'{icon("warn")}<p class="grow">{escape(trouble(t, wrong))}</p>'
+    else:
+        shown = _found(t, found) if found else _about_duels(t)
+    return {"found": shown, "pasting": _pasting(t, first=not found)}
+
+
+def _about_duels(t: Texts) -> str:
+    name = escape(t("Duel by link"))
+    how = t("Draw a line and send it: a friend gets the same cards and the next start.")
+    scored = t("All lines are scored as at one table, up to four of them.")
+    begin = button(t("Draw a line to send"), "play", id="do-play")
+    return (
+        f'{home.emblem("duel", "game-stone")}<div class="grow"><h2>{name}</h2>'
+        f'<p class="quiet">{escape(how)} {escape(scored)}</p></div><div class="pair">{begin}</div>'
+    )
+
+
+def _pasting(t: Texts, *, first: bool) -> str:
+    """Open what was pasted, or a file; that stands out while it is the `first` thing to do here."""
+    return button(t("Open"), "read", kind="main" if first else "", glyph="go", id="do-read") + button(
+        t("From a file"), "pick-file", glyph="restore", id="do-file"
+    )
 
 
 def trouble(t: Texts, code: str) -> str:
@@ -66,21 +104,45 @@ def title(t: Texts, found: "Found") -> str:
     return t("{game}: a game to watch", game=game)
 
 
-def duel(t: Texts, found: "Found", standing: "Standing") -> Regions:
+def duel(t: Texts, found: "Found", invitation: Invitation) -> Regions:
     """Lines to draw against. Whoever has not drawn yet sees none of them before; who has drawn does not draw again."""
-    record = found.record
+    record, standing = found.record, invitation.standing
     lines = t.many("{n} line has been drawn.", "{n} lines have been drawn.", record.players)
     words = " ".join(
         filter(None, (t("Deal {n}", n=record.seed) + ".", lines, _note(t, standing, record.players)))
     )
     acts = _duel_acts(t, standing, record.players)
     return {
-        "found": f'{home.emblem(record.game, "game-stone")}<div class="grow"><h2>{escape(title(t, found))}</h2>'
-        f'<p class="quiet">{escape(words)}</p></div>' + (f'<div class="pair">{acts}</div>' if acts else "")
+        "found": f'{home.emblem("duel", "game-stone")}<div class="grow"><h2>{escape(title(t, found))}</h2>'
+        f'<p class="quiet">{escape(words)}</p></div>{_own_board(t, invitation)}{_fair(t, invitation)}'
+        + (f'<div class="pair">{acts}</div>' if acts else ""),
+        "pasting": _pasting(t, first=not acts),
     }
 
 
-def _note(t: Texts, standing: "Standing", lines: int) -> str:
+def _own_board(t: Texts, invitation: Invitation) -> str:
+    """Where the own line would begin; nothing of the others."""
+    if invitation.board is None or invitation.start is None:
+        return ""
+    drawn = picture(invitation.board, t("Your board with your start"), [invitation.start])
+    return f'<div class="found-board">{drawn}</div>'
+
+
+def _fair(t: Texts, invitation: Invitation) -> str:
+    """What a player should know before the first card is turned, who cannot be stopped and need not be."""
+    if invitation.known:
+        words = t("You know these cards: they were dealt on this device before. The result will say so.")
+    elif invitation.day:
+        words = t(
+            "These are the cards of the line of day {n}. Draw that one first, or you will know them.",
+            n=invitation.day,
+        )
+    else:
+        return ""
+    return f'<p class="found-fair">{icon("hint")}<span>{escape(words)}</span></p>'
+
+
+def _note(t: Texts, standing: Standing, lines: int) -> str:
     """What a duel is to the player."""
     match standing:
         case "own" if lines == 1:
@@ -98,7 +160,7 @@ def _note(t: Texts, standing: "Standing", lines: int) -> str:
     return ""
 
 
-def _duel_acts(t: Texts, standing: "Standing", lines: int) -> str:
+def _duel_acts(t: Texts, standing: Standing, lines: int) -> str:
     """See the result where there is one, and draw, go on or practise; what is best done next stands out."""
     draw = {
         "open": (t("Draw yours"), "accept", "main"),

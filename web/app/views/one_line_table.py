@@ -76,10 +76,12 @@ def result(
     id: str,
     *,
     duel: bool = False,
+    knew: bool = False,
 ) -> str:
     """The account: who has won, number by number and field by field, and all boards.
 
-    A `duel` is sent back by who drew last, and on by everybody else; a game at one device has a rematch.
+    A `duel` is sent back by who drew last, and on by everybody else; a game at one device has a rematch. Who `knew`
+    the cards of a duel before is reminded of it.
     """
     totals = [sum(line.points for line in each) for each in lines]
     caption, corner = escape(t("What gave what")), escape(t("Counted"))
@@ -99,6 +101,8 @@ def result(
         escape(verdict(t, players, winners)),
         t.many("{n} point", "{n} points", totals[winners[0]]),
     )
+    fair = t("You knew these cards: they had been dealt on this device before.") if knew else ""
+    reminder = f'<p class="small">{escape(fair)}</p>' if knew else ""
     onward = (
         button(
             t("Send it on") if players[-1].level else t("Send it back"),
@@ -114,7 +118,7 @@ def result(
     body = (
         bar(t, t("One Line"), tool(t("Send this game"), "share", "share", id))
         + f'<div class="lines-account"><section class="stones-verdict" role="status"><span class="winners">{figures}</span>'
-        + f'<div><h2>{title}</h2><p class="quiet">{escape(won.replace("-", chr(0x2212)))}</p></div></section>'
+        + f'<div><h2>{title}</h2><p class="quiet">{escape(won.replace("-", chr(0x2212)))}</p>{reminder}</div></section>'
         + f'<table class="ledger score-sheet"><caption class="aside">{caption}</caption>'
         + f'<thead><tr><th scope="col"><span class="aside">{corner}</span></th>{heads}</tr></thead>'
         + f'<tbody><tr><th scope="row">{escape(in_full)}</th>{full}</tr><tr><th scope="row">{escape(in_half)}</th>{half}</tr>'

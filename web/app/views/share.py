@@ -34,11 +34,13 @@ def message(t: Texts, kind: str, game: str, deal: int) -> str:
     return t("{game}, deal {n}: watch how it went.", game=title(t, game), n=deal)
 
 
-def challenge(t: Texts, lines: int) -> str:
-    """What stands above the link of a duel."""
+def challenge(t: Texts, lines: int, *, knew: bool = False) -> str:
+    """What stands above the link of a duel. The link has no room for who `knew` the cards, so the words say it."""
     if lines == 1:
-        return t("One Line: I have drawn mine. Draw yours on the same cards!")
-    return t("One Line: {n} lines on the same cards. See how they stand!", n=lines)
+        words = t("One Line: I have drawn mine. Draw yours on the same cards!")
+    else:
+        words = t("One Line: {n} lines on the same cards. See how they stand!", n=lines)
+    return words + " " + t("(I knew these cards already.)") if knew else words
 
 
 def by_hand(t: Texts, text: str) -> str:
