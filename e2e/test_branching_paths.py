@@ -2,9 +2,10 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import await_ready, visit
+from e2e.conftest import PHONE, NewPage, await_ready, visit
 from e2e.test_stone_paths import set_pace, shelve
 from tools.serve import Server
 from waystones import Record, Session, bot
@@ -92,6 +93,66 @@ def test_the_whole_web_is_in_view_and_its_stones_are_large_enough(phone: Page, s
         box = pick.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 44
+
+
+def lies_within(part: Locator, whole: Locator) -> bool:
+    """Whether all of it is seen there, as far as height goes."""
+    inner, outer = part.bounding_box(), whole.bounding_box()
+    assert inner
+    assert outer
+    return outer["y"] <= inner["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 560), (360, 640)])
+def test_on_a_low_phone_only_the_web_scrolls_and_goes_to_what_is_lit(
+    new_page: NewPage, server: Server, width: int, height: int
+) -> None:
+    phone = new_page(**{**PHONE, "viewport": {"width": width, "height": height}})
+    set_pace(phone)
+    shelve(phone, Record.new("branching_paths", 2, 7, first=0), ALONE)
+    visit(phone, server, "#/play/table2")
+    window, page = phone.locator(".web-window"), phone.locator(".screen")
+    expect(phone.locator("#start")).to_be_attached()
+    for selector in ("#columns", "#asked", "#hand"):
+        assert lies_within(phone.locator(selector), page), selector
+    assert lies_within(phone.locator("#start"), window), "the figures wait at the lower end"
+    window.evaluate("window => window.scrollTo(0, 0)")
+    assert lies_within(phone.locator("#row-of-9"), window), "and can be pulled down to the goal"
+    move = next(move for move in game(phone).legal_moves() if move.kind == "lay")
+    phone.locator(f"#hand [data-arg={NAMES[move.what]}]").first.tap()
+    for pick in phone.locator("#ways .pick").all():
+        box = pick.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+        assert lies_within(pick, window)
+    phone.locator("#do-discard").tap()
+    expect(phone.locator("#asked")).to_contain_text("Take a card")
+    assert lies_within(phone.locator("#deck"), page)
+    phone.locator("#deck").tap()
+    expect(phone.locator("#turn")).to_have_text("Your turn")
+
+
+def test_what_folded_seats_take_flies_into_the_button_they_are_behind(phone: Page, server: Server) -> None:
+    session = Session.new("branching_paths", 2, 7, first=0)
+    discard = next(move for move in session.state.legal_moves() if move.kind == "discard")
+    session.play(discard)
+    shelve(phone, session.record, ALONE)
+    visit(phone, server, "#/play/table2")
+    expect(phone.locator("#others")).to_be_hidden()
+    phone.evaluate(
+        """() => {
+          window.flown = [];
+          new MutationObserver(() => {
+            for (const thing of document.querySelectorAll("#passing > *")) {
+              if (thing.getAnimations().length) window.flown.push(thing.dataset.from);
+            }
+          }).observe(document.querySelector("#passing"), { childList: true });
+        }"""
+    )
+    phone.locator("#deck").tap()
+    expect(phone.locator("#turn")).to_have_text("Mira's turn")
+    expect(phone.locator("#turn")).to_have_text("Your turn")
+    assert set(phone.evaluate("window.flown")) & {"#deck", *(f"#pile-{letter}" for letter in LETTERS)}
 
 
 def test_resuming_in_the_middle_of_a_clover_chain_and_going_on_by_keys(phone: Page, server: Server) -> None:

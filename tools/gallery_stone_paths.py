@@ -161,7 +161,9 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     take = Played(3, 9, asks(TAKE, 60))
     yield "stones-take", shown(t, take, looking(take.observe(), moved=take.moved, hint=frozenset({"deck"})))
     waiting = Played(2, 9, asks(TAKE, 50, seat=1))
-    yield "stones-waiting", shown(t, waiting, Look(moved=waiting.moved, arrivals={"hand:1": "#pile-r"}))
+    laid = next(LETTERS[path] for path, row in enumerate(waiting.observe().rows[1]) if row)
+    come = {"hand:1": "#pile-r", f"pip:1:{laid}": "#chip-1,#fold", "wishes:1": "#wish-from"}
+    yield "stones-waiting", shown(t, waiting, Look(moved=waiting.moved, arrivals=come))
     card = max(card for card in seen.hand if LAYS[card] not in seen.legal_moves())
     letter = LETTERS[COLOUR_OF[card]]
     refused = Look(refused=frozenset({f"card:{NAMES[card]}", f"row:{letter}"}))

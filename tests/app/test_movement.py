@@ -12,8 +12,8 @@ WISH = Event("wishing_stone", 1, {"path": "red", "stone": 4})
 
 
 def test_what_another_seat_plays_comes_from_its_chip() -> None:
-    assert arrivals([LAID], me=0) == {"pip:1:r": "#chip-1"}
-    assert arrivals([DISCARDED], me=0) == {"pile:g": "#chip-1"}
+    assert arrivals([LAID], me=0) == {"pip:1:r": "#chip-1,#fold,#turn"}
+    assert arrivals([DISCARDED], me=0) == {"pile:g": "#chip-1,#fold,#turn"}
 
 
 def test_what_another_seat_takes_goes_to_its_chip() -> None:

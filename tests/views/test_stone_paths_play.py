@@ -79,6 +79,17 @@ def test_a_card_that_another_seat_takes_passes_by_with_its_sign() -> None:
     assert [[use.attrib["href"] for use in element.iter("use")] for element in passing] == [["#on-red"], []]
 
 
+def test_where_the_others_are_folded_away_what_they_do_passes_by_their_button() -> None:
+    state = fresh()
+    state.cards.rows[1][2] = (4, 7)
+    come = {"hand:1": "#pile-r", "pip:1:g": "#chip-1,#fold", "wishes:1": "#wish-from", "card:r7": "#deck"}
+    passing = list(tree(shown(state, Look(arrivals=come))["passing"]))
+    assert [element.get("data-from") for element in passing] == ["#pile-r", "#fold", "#wish-from"]
+    assert all(element.get("aria-hidden") == "true" for element in passing), "the log tells it"
+    assert "".join(passing[1].itertext()) == "7"
+    assert shown(state)["passing"] == ""
+
+
 def test_a_played_card_leaves_its_place_empty() -> None:
     state = fresh()
     state.play(state.parse(f"x{NAMES[state.cards.hands[0][0]]}"))

@@ -2,6 +2,7 @@
 // a drawn line takes a dozen regions with every field.
 import { bringOut } from "./drawings.js";
 import { flyIn } from "./fly.js";
+import { bringToSight } from "./sight.js";
 
 /** How to find an element again after it was drawn anew: by its id, its field or what it does. */
 const selector = (element) => {
@@ -60,7 +61,10 @@ export const patch = (text) => {
     bringOut(region);
   }
   // All is drawn: what has arrived can find where it came from.
-  for (const [id, html] of contents) if (html.includes("data-from")) flyIn(document.getElementById(id));
+  for (const [id, html] of contents) {
+    if (html.includes("data-from")) flyIn(document.getElementById(id));
+    if (html.includes("data-sight")) bringToSight(document.getElementById(id));
+  }
   if (focused && selector(document.activeElement) !== focused) {
     document.querySelector(focused)?.focus({ preventScroll: true });
   }

@@ -14,7 +14,7 @@ def arrivals(events: Iterable[Event], me: int, slot: str = "") -> dict[str, str]
     found: dict[str, str] = {}
     for event in events:
         mine, card = event.seat == me, event.facts.get("card", "")
-        chip = f"#chip-{event.seat}"
+        chip = f"#chip-{event.seat},#fold,#turn"  # without room for chips, the button they fold behind
         match event.kind:
             case "laid" if mine:
                 found[f"row:{card[0]}"] = slot

@@ -10,9 +10,7 @@ from app.texts import Texts
 from app.views.branching_paths import wishes
 from app.views.branching_paths.look import NOTHING, Look, Moved, Way
 from app.views.branching_paths.places import (
-    HEIGHT,
     RAIL,
-    ROW,
     START_Y,
     VIEW_BOX,
     centre,
@@ -33,6 +31,7 @@ from waystones.games.branching_paths.observation import BranchingPathsObservatio
 from waystones.games.path_cards.cards import COLOURS
 
 _SMALL, _LARGE = 27.0, 36.0  # how high figures stand
+_PICK = 50.0  # the height of a place for the finger: a little more than a row, so that it is 44 px on small phones
 _TILES = {2: "tile-2", 3: "tile-3", CLOVER: "tile-clover", CARD: "web-tile-card"}
 _ROWS = range(9, 0, -1)  # from the back, so that a figure stands in front of the stone behind it
 
@@ -41,14 +40,17 @@ Figures = list[tuple[int, bool]]  # seat, large
 
 
 def frame(t: Texts) -> str:
-    """The ways and stones, the rail of row values, and the layers above them, empty."""
+    """The ways and stones, the rail of row values, and the layers above them, empty; in a window for low screens.
+
+    Where the window does not show all, sight.js goes to what has `data-sight`.
+    """
     label = escape(
         t("The board: stones in nine rows, joined by ways that fork. The top three rows are the goal.")
     )
     rows = "".join(f'<g id="row-of-{row}"></g>' for row in _ROWS)
     return (
-        f'<svg class="paths-board web-board" viewBox="{VIEW_BOX}" role="group" aria-label="{label}">{_ways()}'
-        f'<g id="lit-ways" class="layer"></g>{_stones()}<g id="lit" class="layer"></g><g id="start"></g>{rows}<g id="ghost" class="layer"></g><g id="ways"></g></svg>'
+        f'<div class="web-window" data-window=""><svg class="paths-board web-board" viewBox="{VIEW_BOX}" role="group" aria-label="{label}">{_ways()}'
+        f'<g id="lit-ways" class="layer"></g>{_stones()}<g id="lit" class="layer"></g><g id="start"></g>{rows}<g id="ghost" class="layer"></g><g id="ways"></g></svg></div>'
     )
 
 
@@ -124,7 +126,8 @@ def _row(t: Texts, seen: Seen, players: Players, row: int, moved: Moved | None) 
     """What lies and stands on one row, which reads as one thing."""
     body = "".join(_on_stone(seen, stone, moved) for stone in seen.board.in_row(row))
     label = escape(row_label(t, seen, players, row))
-    return f'<g role="img" aria-label="{label}">{body}</g>'
+    sight = ' data-sight=""' if moved and seen.board.row[moved.end] == row else ""
+    return f'<g role="img" aria-label="{label}"{sight}>{body}</g>'
 
 
 def row_label(t: Texts, seen: Seen, players: Players, row: int) -> str:
@@ -219,7 +222,8 @@ def _start(seen: Seen) -> str:
         x += gap * (1.7 if before not in (-1, seat) else 1)
         drawn += standing(seat, large, x, START_Y + 9, 32 if large else 23)
         before = seat
-    return drawn
+    unmoved = all(stone == START for stone in seen.figures[seen.seat])
+    return f'<g data-sight="">{drawn}</g>' if unmoved else drawn
 
 
 def _lit_ways(seen: Seen, look: Look) -> str:
@@ -262,11 +266,11 @@ def _picks(t: Texts, seen: Seen, look: Look) -> str:
     parts = ""
     for stone in _targets(look.ways):
         left, wide = slot(seen.board, stone)
-        name, top = seen.board.names[stone], row_y(seen.board, seen.board.row[stone]) - ROW / 2
+        name, middle = seen.board.names[stone], row_y(seen.board, seen.board.row[stone])
         label = escape(capital(pick_label(t, seen, stone)))
-        area = f'<rect class="pick-area" x="{left:.1f}" y="{max(top, 0):.1f}" width="{wide:.1f}" height="{min(ROW, HEIGHT):.1f}"/>'
+        area = f'<rect class="pick-area" x="{left:.1f}" y="{middle - _PICK / 2:.1f}" width="{wide:.1f}" height="{_PICK:g}"/>'
         parts += (
-            f'<g class="pick" id="pick-{name}" role="button" tabindex="0" data-field="{stone}" aria-label="{label}"'
+            f'<g class="pick" id="pick-{name}" role="button" tabindex="0" data-field="{stone}" data-sight="" aria-label="{label}"'
             f"{does('go', name)}{drops(f'stone:{name}')}>{area}</g>"
         )
     return parts

@@ -26,7 +26,7 @@ def frame(t: Texts, kind: str, board: str) -> str:
     others, aside, cards = escape(t("The others")), escape(t("How it stands")), escape(t("Your hand"))
     own, asked = escape(t("Your rows and the discard piles")), escape(t("What is asked"))
     body = (
-        f'<header class="bar">{back}<h1 class="bar-title" id="turn"></h1><span class="fold">{table.fold(t)}</span>'
+        f'<header class="bar">{back}<h1 class="bar-title" id="turn"></h1><span class="fold" id="fold">{table.fold(t)}<span id="passing"></span></span>'
         f'<span class="goal-count" id="goal-count"></span>{menu}</header><div id="coach"></div>'
         f'<section class="others" id="others" aria-label="{others}"></section>{board}'
         f'<section class="columns" id="columns" aria-label="{own}"></section>'
@@ -65,6 +65,7 @@ def regions(
     return {
         "turn": whose_turn(t, players, seen.seat, seen.to_act),
         "others": table.others(t, seen, players, look),
+        "passing": table.folded(seen, look),
         "columns": hand.columns(t, seen, look, on_row),
         "hand": hand.hand(t, seen, look),
         "just-now": just_now(t, players, log),

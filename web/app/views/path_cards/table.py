@@ -11,7 +11,7 @@ from app.views import kit
 from app.views.cairns import figure
 from app.views.kit import does, icon
 from app.views.path_cards.look import CardLook
-from app.views.path_cards.pieces import pips, small_cards, symbol, wishes
+from app.views.path_cards.pieces import face, pips, small_cards, symbol, wishes
 from app.views.players import Players, level
 from app.views.table.log import reading
 from waystones.games.path_cards.cards import COLOURS, LETTERS
@@ -31,6 +31,22 @@ def others(t: Texts, seen: Seen, players: Players, look: CardLook) -> str:
 def fold(t: Texts) -> str:
     """The one button behind which the chips fold where there is no room for them."""
     return kit.tool(t("The others"), "table", "people")
+
+
+def folded(seen: Seen, look: CardLook) -> str:
+    """What others lay, take and win, on its way out of that button or into it; where chips are seen, these are not."""
+    found = ""
+    for seat in range(seen.players):
+        if seat == seen.seat:
+            continue
+        found += _passing(seat, look)
+        for path in _COLOURS:
+            if f"pip:{seat}:{LETTERS[path]}" in look.arrivals:
+                found += f'<i class="passing out k-{COLOURS[path]}" aria-hidden="true" data-from="#fold">{face(path, seen.rows[seat][path][-1])}</i>'
+        won = look.arrives(f"wishes:{seat}")
+        if won:
+            found += f'<i class="passing bare" aria-hidden="true"{won}><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#wishing-stone"/></svg></i>'
+    return found
 
 
 def _chip(t: Texts, seen: Seen, players: Players, seat: int, look: CardLook) -> str:
