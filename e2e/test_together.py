@@ -89,7 +89,7 @@ def test_a_duel_across_two_browsers_and_back(new_page: NewPage, server: Server) 
     draw(sender, hand)
     hand.expect_round(2)
     give_up(sender)
-    sender.locator(".bar [data-do=send]").tap()
+    sender.locator(".result-acts [data-do=send]").tap()
     message = copied(sender)
     assert len(message) <= 200
 

@@ -22,6 +22,20 @@ def test_a_line_on_another_board() -> None:
     assert state.board == board(record.options["board"])
 
 
+def test_playing_again_stays_on_the_board() -> None:
+    player = Player(path="new")
+    player.press("board", "other")
+    player.press("begin")
+    first = player.record()
+    player.press("menu")
+    player.press("give-up")
+    player.press("give-up", "yes")
+    player.press("rematch")
+    again = player.record()
+    assert again.options == {"board": first.options["board"]}
+    assert again.seed != first.seed
+
+
 def test_back_to_the_classic_board() -> None:
     player = Player(path="new")
     player.press("board", "other")

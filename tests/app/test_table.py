@@ -6,8 +6,9 @@ from app.one_line.seen import seen
 from app.one_line_table.play import Play
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
-from waystones import Record
+from waystones import Record, Session
 from waystones.games.one_line.walk import Stretch
+from waystones.link import Link
 
 PEOPLE = (("Ada", ""), ("Bas", ""), ("Cleo", ""))
 
@@ -165,6 +166,35 @@ def test_seats_for_a_line_together_are_chosen_before_it() -> None:
         player.press("seat", f"{seat} person")
     player.press("begin")
     assert table(player).session.state.players == 3
+
+
+def test_another_board_for_a_table_stays_for_the_rematch() -> None:
+    player = Player(path="seats/one_line")
+    classic = player.platform.regions["table-board"]
+    player.press("board", "other")
+    assert player.platform.regions["table-board"] != classic
+    player.press("begin")
+    begun = table(player).session.record
+    passed = Session(begun)
+    while not passed.is_over:
+        passed.play("pass")
+    done = player.app.saves.bring_in(passed.record, seats=table(player).save.seats, finished=True)
+    player.app.go(f"result/{done.id}")
+    player.press("rematch")
+    again = table(player).session.record
+    assert again.options["board"] == begun.options["board"]
+    assert again.seed != begun.seed
+
+
+def test_a_link_to_a_deal_on_another_board_lays_that_board() -> None:
+    deal = Record.new("one_line", 3, 99, board=4821)
+    player = Player(path=f"seats/{Link.of(deal, 'deal')}")
+    player.press("begin")
+    assert table(player).session.record == deal
+    player = Player(path=f"seats/{Link.of(deal, 'deal')}")
+    player.press("board", "classic")
+    player.press("begin")
+    assert table(player).session.record == Record.new("one_line", 3, 99)
 
 
 def test_nobody_is_called_you_where_several_hold_the_device() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from app.errands import Errand
 from app.one_line.best_line import BestLine, known, parting, remember
 from app.one_line.medals import better_than, medal, next_medal
-from app.one_line.seen import seen
+from app.one_line.seen import other_deal, seen
 from app.screens.finished import FinishedScreen
 from app.views import compare, result
 from app.views.compare import Comparison, Side
@@ -38,12 +38,15 @@ class Result(FinishedScreen):
         """The whole screen, with the two lines to be drawn."""
         following, missing = next_medal(self._score) or ("", 0)
         figures = self.app.saves.figures_of(self.save.game)
-        best = figures.played > 1 and self._score >= figures.best
+        own = not self.save.summary.get("sent")  # a line that was watched is nobody's best here
+        best = own and figures.played > 1 and self._score >= figures.best
         classic = seen(self.session).board is CLASSIC  # the figures are of that board only
         beats = better_than(self._score) if classic else 0
         award = result.Award(medal(self._score), following, missing, best, beats)
         lines = self.session.state.score_lines(0)
-        return result.frame(self.app.texts, seen(self.session), lines, award, self.save.id)
+        t, day = self.app.texts, self.save.daily
+        note = t("Deal {n}", n=self.session.record.seed) if day is None else t("Day {n}", n=day)
+        return result.frame(t, seen(self.session), lines, award, self.save.id, note)
 
     def regions(self) -> dict[str, str]:
         """The own line and the best one, after as many rounds as the slider says."""
@@ -108,8 +111,10 @@ class Result(FinishedScreen):
             self.app.show()
 
     def do(self, action: str, arg: str) -> None:
-        """The same deal once more, or look back."""
+        """The same deal once more, another one on the same board, or look back."""
         if action == "again":
             self.app.start_game(replace(self.session.record, moves=()))
+        elif action == "rematch":
+            self.app.start_game(other_deal(self.session.record, self.app.new_seed()))
         else:
             super().do(action, arg)

@@ -3,12 +3,11 @@
 from typing import TYPE_CHECKING
 
 from app.company import Company
-from app.one_line.seen import seen
+from app.one_line.seen import other_deal, seen
 from app.one_line_table.duel import knew
 from app.screens.finished import FinishedScreen
 from app.views import one_line_table as view
 from app.views.players import verdict
-from waystones import Record
 
 if TYPE_CHECKING:
     from app.app import App
@@ -46,7 +45,6 @@ class Result(FinishedScreen):
     def do(self, action: str, arg: str) -> None:
         """Once more, or look back."""
         if action == "rematch":
-            seats = self.save.seats
-            self.app.start_game(Record.new("one_line", len(seats), self.app.new_seed()), seats=seats)
+            self.app.start_game(other_deal(self.session.record, self.app.new_seed()), seats=self.save.seats)
         else:
             super().do(action, arg)

@@ -10,6 +10,7 @@ from app.views.seats import PERSON, Table
 from waystones import BadLink, Record
 from waystones.bots import LEVELS
 from waystones.deal import MAX_SEED
+from waystones.games.one_line.board import CLASSIC
 from waystones.link import Link
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ TABLES = {
     "branching_paths": Table("branching_paths", range(2, 5), LEVELS["branching_paths"], begins=True),
     # LO-19: the game itself is not loaded to know how many rounds there are.
     "loops": Table("loops", range(2, 5), LEVELS["loops"], begins=True, rounds={2: 13, 3: 9, 4: 7}),
-    "one_line": Table("one_line", range(2, 5), LEVELS["one_line"]),
+    "one_line": Table("one_line", range(2, 5), LEVELS["one_line"], boards=True),
 }
 TAUGHT = ("stone_paths", "branching_paths", "loops")  # a guided game is offered here
 
@@ -37,6 +38,7 @@ class Seats(Screen):
         self._kinds = [PERSON]
         self._first: int | None = None
         self._rounds = False  # a fixed number of them, where the game has that
+        self._board = CLASSIC  # the one that is chosen, where the game has several
         self._seed = ""
         self._wrong = False
         self._sent: Record | None = None  # the deal of the link that led here
@@ -66,6 +68,13 @@ class Seats(Screen):
             self._seed = str(deal.seed)
             self._first = int(deal.options["first"]) if "first" in deal.options else None
             self._rounds = "rounds" in deal.options
+            self._lay_board(deal.options.get("board", CLASSIC.id))
+
+    def _lay_board(self, number: str) -> None:
+        """The classic board, or the one with this number."""
+        from waystones.games.one_line.layout import board  # other games have no need of it
+
+        self._board = CLASSIC if number == CLASSIC.id else board(number)
 
     def opened(self) -> None:
         """The deal that a link brought stands in its field."""
@@ -90,6 +99,7 @@ class Seats(Screen):
             self._names,
             self._first,
             rounds=self._rounds,
+            board=self._board,
             wrong=self._wrong,
         )
 
@@ -117,6 +127,8 @@ class Seats(Screen):
                 self._first = None if first == "deal" else int(first)
             case "length", [length]:
                 self._rounds = length == "rounds"
+            case "board", [which] if self._table.boards:
+                self._lay_board(CLASSIC.id if which == CLASSIC.id else str(self.app.new_seed()))
             case "begin", _ if not self._wrong:
                 self._begin()
                 return
@@ -127,9 +139,11 @@ class Seats(Screen):
         seed = int(self._seed) if self._seed else self.app.new_seed()
         options: dict[str, object] = {}
         if self._sent and (self._sent.players, self._sent.seed) == (players, seed):
-            options |= {k: v for k, v in self._sent.options.items() if k not in ("first", "rounds")}
+            options |= {k: v for k, v in self._sent.options.items() if k not in ("first", "rounds", "board")}
         if self._first is not None:
             options["first"] = self._first
+        if self._table.boards:
+            options["board"] = self._board.id
         if self._table.rounds and self._rounds:
             options["rounds"] = self._table.rounds[players]
         names = [name or f"{seat + 1}" for seat, name in enumerate(self._names)]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from html import escape
 
 from app.texts import Texts
-from app.views.kit import Regions, minus
+from app.views.kit import Regions, does, minus
 from app.views.one_line_board import picture
 from waystones.games.one_line.observation import OneLineObservation
 
@@ -31,14 +31,25 @@ class Comparison:
     searched: int = 0
 
 
-def frame(t: Texts, rounds: int) -> str:
-    """The two boards and the slider, with their regions empty."""
-    slider = escape(t("Round to show"))
+def frame(t: Texts, rounds: int, id: str) -> str:
+    """The two boards and the slider, with their regions empty; `id` names the game, for its replay."""
+    slider, replay = escape(t("Round to show")), escape(t("Replay"))
     return (
         '<section class="compare"><div class="lines"><figure class="line" id="own-line"></figure>'
         '<figure class="line" id="best-line"></figure></div><p class="told" id="told"></p>'
-        f'<p class="small quiet" id="compared"></p><input type="range" class="slider" id="ply" data-input="ply" min="0"'
-        f' max="{rounds}" value="{rounds}" step="1" aria-label="{slider}" aria-describedby="compared"/></section>'
+        '<div class="scrub-words"><p class="small quiet grow" id="compared"></p>'
+        f'<button type="button" class="scrub-link"{does("replay", id)}><span class="link">{replay}</span></button></div>'
+        f'<div class="scrub">{_notches(rounds)}<input type="range" class="slider" id="ply" data-input="ply" min="0"'
+        f' max="{rounds}" value="{rounds}" step="1" aria-label="{slider}" aria-describedby="compared"/></div></section>'
+    )
+
+
+def _notches(rounds: int) -> str:
+    """A notch for every round along the slider's track."""
+    cuts = "".join(f"M{i} 0v1" for i in range(rounds + 1))
+    return (
+        f'<svg class="scrub-notches" viewBox="0 0 {rounds} 1" preserveAspectRatio="none" aria-hidden="true">'
+        f'<path d="{cuts}"/></svg>'
     )
 
 

@@ -4,7 +4,8 @@ from html import escape
 
 from app.one_line import words
 from app.texts import Texts
-from app.views.kit import Regions, bar, button, does, screen
+from app.views.boards import boards, choice
+from app.views.kit import Regions, bar, button, screen
 from app.views.one_line_board import picture
 from waystones.games.one_line.board import CLASSIC, Board, name
 
@@ -41,29 +42,12 @@ def regions(t: Texts, board: Board = CLASSIC, start: int = 0, wrong: bool = Fals
         starts=places,
         chosen=places[start - 1] if start else None,
     )
-    starts = _choice(t("The deal chooses"), "", "start", 0, start == 0)
+    starts = choice(t("The deal chooses"), "", "start", 0, start == 0)
     for i, field in enumerate(places, 1):
-        starts += _choice(words.colour(t, board.colours[field]), name(field), "start", i, start == i)
+        starts += choice(words.colour(t, board.colours[field]), name(field), "start", i, start == i)
     return {
         "starts": shown,
-        "board-choices": _boards(t, board),
+        "board-choices": boards(t, board),
         "start-choices": starts,
         "seed-wrong": escape(t("A deal is a number, without letters.")) if wrong else "",
     }
-
-
-def _boards(t: Texts, board: Board) -> str:
-    """The classic board, or another one; pressed again, that becomes yet another."""
-    classic = board is CLASSIC
-    label, number = (t("Another one"), "") if classic else (t("Another one:"), board.id)
-    return _choice(t("Classic"), "", "board", CLASSIC.id, classic) + _choice(
-        label, number, "board", "other", not classic
-    )
-
-
-def _choice(label: str, note: str, action: str, value: object, chosen: bool) -> str:
-    more = f' <span class="quiet">{escape(note)}</span>' if note else ""
-    return (
-        f'<button type="button" class="choice" id="{action}-{value}" role="radio" aria-checked="{str(chosen).lower()}"'
-        f"{does(action, value)}>{escape(label)}{more}</button>"
-    )

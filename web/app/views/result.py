@@ -23,16 +23,20 @@ class Award:
     better_than: int = 0  # percent of the steady bot's games
 
 
-def frame(t: Texts, seen: OneLineObservation, lines: Sequence[ScoreLine], award: Award, id: str) -> str:
-    """The whole screen; only the two lines on it change. `id` names the game, for playing it again and watching it."""
+def frame(
+    t: Texts, seen: OneLineObservation, lines: Sequence[ScoreLine], award: Award, id: str, note: str = ""
+) -> str:
+    """The whole screen; only the two lines on it change. `id` names the game, for playing it again and watching it.
+
+    `note` says which deal it was.
+    """
     score = sum(line.points for line in lines)
-    sending = tool(t("Challenge a friend"), "send", "link", f"duel {id}")
-    sending += tool(t("Send this game"), "share", "share", id)
+    which = f'<span class="bar-note">{escape(note)}</span>' if note else ""
     body = (
-        bar(t, t("Your line"), sending)
+        bar(t, t("Your line"), which + tool(t("Same deal"), "again", "again", id))
         + f'<div class="result-table"><section class="verdict">{_verdict(t, score, award)}</section>'
         + f'<section class="account">{_ledger(t, lines, score)}</section>'
-        + f'{compare.frame(t, seen.rounds)}{_unused(t, seen)}<div class="result-acts">{_acts(t, id)}</div></div>'
+        + f'{compare.frame(t, seen.rounds, id)}{_unused(t, seen)}<div class="result-acts">{_acts(t, id)}</div></div>'
     )
     return screen("result", body, "sheet")
 
@@ -97,7 +101,7 @@ def _numbers(label: str, lines: Sequence[ScoreLine]) -> str:
         f'<svg class="ledger-pebble" viewBox="-12 -12 24 24" aria-hidden="true">{pebble(line.values["number"], line.points)}</svg>'
         for line in lines
     )
-    words = f'{escape(label)}<span class="aside">: {said}</span><span class="pebbles">{shown}</span>'
+    words = f'{escape(label)}<span class="aside">: {said}</span> <span class="pebbles">{shown}</span>'
     return _row(words, sum(line.points for line in lines))
 
 
@@ -118,7 +122,7 @@ def _unused(t: Texts, seen: OneLineObservation) -> str:
 
 def _acts(t: Texts, id: str) -> str:
     return (
-        button(t("Same deal"), "again", id)
-        + button(t("Replay"), "replay", id)
-        + button(t("Play again"), "play", kind="main")
+        button(t("Duel"), "send", f"duel {id}", glyph="link")
+        + button(t("Share"), "share", id, glyph="share")
+        + button(t("Play again"), "rematch", id, kind="main")
     )

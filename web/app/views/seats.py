@@ -6,10 +6,13 @@ from html import escape
 
 from app.texts import Texts
 from app.views import learn
+from app.views.boards import boards
 from app.views.cairns import figure
 from app.views.home import title
 from app.views.kit import Regions, bar, button, does, screen
+from app.views.one_line_board import picture
 from app.views.players import level
+from waystones.games.one_line.board import CLASSIC, Board
 
 PERSON = "person"
 
@@ -26,6 +29,7 @@ class Table:
     levels: tuple[str, ...] = ()
     begins: bool = False
     rounds: Mapping[int, int] = field(default_factory=dict)
+    boards: bool = False  # whether there are several
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -55,6 +59,7 @@ def frame(t: Texts, table: Table, names: Sequence[str], *, new: bool = False) ->
         + f'<ol class="seats">{seats}</ol>'
         + (_begins(t) if table.begins else "")
         + (_length(t) if table.rounds else "")
+        + (_boards(t) if table.boards else "")
         + f'<section class="block"><label for="seed"><h2>{deal}</h2></label>'
         + '<input class="entry num" id="seed" data-input="seed" inputmode="numeric" autocomplete="off" maxlength="16"'
         + f' aria-describedby="seed-hint"/><p class="small quiet" id="seed-hint">{hint}</p>'
@@ -84,6 +89,14 @@ def _length(t: Texts) -> str:
     )
 
 
+def _boards(t: Texts) -> str:
+    words = escape(t("Board"))
+    return (
+        f'<section class="block on-board"><h2>{words}</h2><div class="choices" id="board-choices" role="radiogroup"'
+        f' aria-label="{words}"></div><div class="seats-board" id="table-board"></div></section>'
+    )
+
+
 def regions(
     t: Texts,
     table: Table,
@@ -92,6 +105,7 @@ def regions(
     first: int | None = None,
     *,
     rounds: bool = False,
+    board: Board = CLASSIC,
     wrong: bool = False,
 ) -> Regions:
     """The choices made: a kind for every seat that is taken, and who begins (None: the deal decides)."""
@@ -114,6 +128,9 @@ def regions(
         found["length"] = _choice(t("All tiles"), "length", "tiles", not rounds, "length-tiles") + _choice(
             many, "length", "rounds", rounds, "length-rounds"
         )
+    if table.boards:
+        found["board-choices"] = boards(t, board)
+        found["table-board"] = picture(board, t("The chosen board"))
     bad = escape(t("A deal is a number, without letters.")) if wrong else ""
     return {**found, "seat-count": counts, "seed-wrong": bad}
 
