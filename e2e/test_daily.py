@@ -49,6 +49,16 @@ def test_the_line_of_the_day_by_touch(new_page: NewPage, server: Server) -> None
     expect(page.locator("#day-320")).to_have_class("day done")
 
 
+def test_a_page_that_is_left_open_over_midnight(new_page: NewPage, server: Server) -> None:
+    page = at_noon(new_page(**PHONE))
+    visit(page, server, "#/daily")
+    expect(page.locator("#today")).to_contain_text("Monday 16 Nov")
+    page.clock.set_system_time(datetime(2026, 11, 17, 0, 1))
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator("#today")).to_contain_text("Tuesday 17 Nov")
+    expect(page.locator("#day-321")).to_have_attribute("aria-current", "date")
+
+
 def test_a_line_is_kept_as_a_picture(phone: Page, server: Server) -> None:
     at_noon(phone)
     visit(phone, server)

@@ -62,6 +62,39 @@ def test_it_resumes_and_never_restarts() -> None:
     assert "start-over" not in again.platform.regions["sheet"]
 
 
+def test_a_page_that_slept_over_midnight_wakes_up_on_the_new_day() -> None:
+    for path, region in (("", "day"), ("daily", "today")):
+        player = Player(path=path)
+        assert "Monday 16 Nov" in player.platform.regions[region]
+        player.platform.day = "2026-11-17"
+        player.app.woken()
+        assert "Tuesday 17 Nov" in player.platform.regions[region]
+
+
+def test_what_is_offered_before_midnight_is_what_is_opened_after_it() -> None:
+    player = begun()
+    id = player.play.save.id
+    player.press("home")
+    player.platform.day = "2026-11-17"
+    player.press("daily", str(NOW))
+    assert player.play.save.id == id, "it goes on, as the button said"
+    draw_to_the_end(player)
+    player.platform.day = "2026-11-16"
+    player.press("home")
+    player.platform.day = "2026-11-17"
+    player.press("daily", str(NOW))
+    assert player.platform.address == f"result/{id}"
+    assert list(days.diary(player.app.saves)) == [NOW], "looking back begins nothing"
+
+
+def test_a_line_that_was_not_begun_before_midnight_is_that_of_the_new_day() -> None:
+    player = Player()
+    player.platform.day = "2026-11-17"
+    player.press("daily")
+    assert player.play.session.record == daily.deal(NOW + 1)
+    assert days.diary(player.app.saves)[NOW + 1].in_time
+
+
 def test_once_finished_it_is_looked_at() -> None:
     player = begun()
     score = draw_to_the_end(player)

@@ -219,6 +219,18 @@ def test_home_offers_to_continue_what_was_left() -> None:
     assert player.play.save.id == save
 
 
+@pytest.mark.parametrize("where", ["rules", "settings"])
+def test_who_looks_something_up_in_a_game_comes_back_to_it(where: str) -> None:
+    player = Player()
+    player.deal()
+    address = player.platform.address
+    player.press("menu")
+    player.press(where)
+    assert player.platform.address == where
+    player.press("back")
+    assert player.platform.address == address
+
+
 @pytest.mark.parametrize("path", ["play/nosuch", "result/nosuch", "nowhere", "play/", "../..", "replay/<b>"])
 def test_an_address_that_leads_nowhere_leads_home(path: str) -> None:
     assert isinstance(Player(path=path).app.screen, Home)

@@ -15,7 +15,7 @@ ACTIONS = {
     "seats", "seat", "count", "first", "card", "lay", "discard", "figure", "step", "stay", "take", "undo", "table",
     "lift", "rematch", "skip", "link", "share", "send", "read", "pick-file", "accept", "watch", "go-on",
     "daily", "calendar", "month", "practise",
-    "go", "walk", "off", "keep",
+    "go", "walk", "off", "keep", "back",
     "tile", "square", "end", "swap", "account", "unseen", "length",
 }  # fmt: skip
 

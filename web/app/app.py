@@ -148,6 +148,11 @@ class App:
         if self.screen:
             self.screen.other_tab()
 
+    def woken(self) -> None:
+        """The page was in the background: what depends on the day may have changed."""
+        if self.screen:
+            self.screen.woken()
+
     def update_waiting(self) -> None:
         """A new version is ready: offer it, never force it."""
         self.saves.troubles.add("update")

@@ -53,6 +53,10 @@ class Browser:
             if listener.key(event.key, int(field.getAttribute("data-field")) if field else None):
                 event.preventDefault()
 
+        def wake(_event: Any) -> None:
+            if not js.document.hidden:
+                listener.woken()
+
         self._on(js.document, "click", click)
         self._on(js.document, "input", slide)
         self._page.startPointing(self._kept(listener.point))
@@ -61,6 +65,7 @@ class Browser:
         self._on(js.document, "keydown", key)
         self._on(js.window, "hashchange", lambda _event: listener.open(self.path()))
         self._on(js.window, "storage", lambda _event: listener.other_tab())
+        self._on(js.document, "visibilitychange", wake)
         self._on(js.window, "waystones:update", lambda _event: listener.update_waiting())
 
     def ready(self) -> tuple[str, str] | None:

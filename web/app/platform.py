@@ -46,6 +46,10 @@ class Listener(Protocol):
         """Another tab has changed what is stored."""
         ...
 
+    def woken(self) -> None:
+        """The page is looked at again, perhaps on another day."""
+        ...
+
     def update_waiting(self) -> None:
         """A new version of the page is ready."""
         ...

@@ -30,6 +30,10 @@ class Daily(Screen):
         """Everything as it stands at this moment."""
         return shown(self.app.texts, days.diary(self.app.saves), self.app.platform.now(), self._month)
 
+    def woken(self) -> None:
+        """Today may be another day."""
+        self.app.show()
+
     def do(self, action: str, arg: str) -> None:
         """Turn the calendar."""
         if action == "month" and arg:

@@ -23,6 +23,10 @@ class Home(Screen):
             today=days.standing(days.diary(saves), self.app.platform.now()),
         )
 
+    def woken(self) -> None:
+        """Today may be another day."""
+        self.app.show()
+
     def do(self, action: str, arg: str) -> None:
         """Go on with a game."""
         if action == "continue":

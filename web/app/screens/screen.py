@@ -52,6 +52,9 @@ class Screen:
         """A key was pressed, perhaps on a field; True if it was used."""
         return False
 
+    def woken(self) -> None:
+        """The page is looked at again, perhaps on another day."""
+
     def other_tab(self) -> None:
         """Another tab has changed what is stored: show it as it is now."""
         self.app.show()

@@ -25,7 +25,7 @@ def page(t: Texts, game: str, heading: str, chapters: Sequence[Chapter], end: st
     label, tag = escape(t("Contents")), _tag(t)
     about = escape(t("marks what we have settled ourselves, where the rules we learnt left a choice."))
     body = (
-        bar(t, heading)
+        bar(t, heading, back="back")
         + f'<div class="reading rules">{_games(t, game)}<nav class="contents" aria-label="{label}"><ol>{links}</ol></nav>'
         + f'<p class="small quiet">{tag} {about}</p>{blocks}<div class="rules-end">{end}</div></div>'
     )

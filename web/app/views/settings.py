@@ -24,7 +24,7 @@ def frame(t: Texts, version: str) -> str:
         escape(t("The whole game in one file of 7 MB, for a stick or a friend: it opens without a network.")),
     )
     body = (
-        bar(t, t("Settings"))
+        bar(t, t("Settings"), back="back")
         + f'<div class="reading"><div id="choices"></div><section class="block"><h2>{stored}</h2>'
         + f'<div class="rows">{"".join(rows)}</div></section>'
         + f'<section class="block take-along"><h2>{along}</h2><p><a class="link tall" href="waystones.html" download="waystones.html">'

@@ -18,7 +18,11 @@ class Today:
 
 
 def invitation(t: Texts, today: Today) -> str:
-    """The button that leads to today's line, wherever it stands."""
+    """The button that leads to today's line, wherever it stands.
+
+    A line that has a try is meant itself, also after midnight; who has none draws that of the day it is then.
+    """
+    number = today.number if today.state in ("begun", "done") else None
     match today.state:
         case "begun":
             words = t("Go on")
@@ -26,7 +30,7 @@ def invitation(t: Texts, today: Today) -> str:
             words = t("See your line")
         case _:
             words = t("Draw it")
-    return button(words, "daily", kind="main", id="do-daily")
+    return button(words, "daily", number, kind="main", id="do-daily")
 
 
 def standing(t: Texts, today: Today) -> str:
