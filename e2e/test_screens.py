@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from app.stone_paths.lesson import first_game
-from e2e.conftest import PHONE, NewPage, visit
+from e2e.conftest import DESKTOP, PHONE, NewPage, visit
 from e2e.hand import Hand
 from tools.paths import ROOT
 from tools.serve import Server
@@ -294,6 +294,23 @@ def cut_off(page: Page) -> list[str]:
         .map((part) => part.outerHTML.slice(0, 90))"""
     )
     return found
+
+
+BOARDS = {"watching": ".paths-board", "web watching": ".paths-board", "loops replay": ".loops-window"}
+
+
+@pytest.mark.parametrize("screen", BOARDS)
+def test_a_game_is_watched_again_on_a_board_as_large_as_the_window_allows(
+    new_page: NewPage, server: Server, screen: str
+) -> None:
+    page = new_page(viewport=DESKTOP["viewport"], reduced_motion="reduce")
+    open_screen(page, server, screen)
+    for width, height, least in ((1440, 900, 0.75), (740, 360, 0.7), (360, 740, 0.4)):
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator(BOARDS[screen]).bounding_box()
+        assert box
+        assert box["height"] >= least * height, (width, height)
+        assert box["y"] + box["height"] <= height, (width, height)
 
 
 def test_playing_needs_no_scrolling_at_any_size(playing: Page) -> None:

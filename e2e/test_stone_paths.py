@@ -171,6 +171,31 @@ def test_a_reload_at_the_curtain_still_lets_the_last_player_take_back(phone: Pag
     assert Seat(phone).game().asks == "take"
 
 
+def test_the_longest_names_fit_a_phone(phone: Page, server: Server) -> None:
+    session, player = Session.new("stone_paths", 4, 7), bot("stone_paths", "relaxed", 1)
+    while not session.is_over:
+        session.play(player.choose(session.observe(session.to_act)))
+    names = [
+        [f"{name:W<20}", level] for name, level in (("A", ""), ("B", ""), ("C", "sharp"), ("D", "relaxed"))
+    ]
+    save = {"schema": 1, "record": str(session.record), "started": DAY, "changed": DAY, "seats": names}
+    finished = json.dumps({**save, "finished": True, "summary": {"score": 1, "won": 0, "seat": 0}})
+    phone.add_init_script(f"localStorage['waystones/game/over'] = {json.dumps(finished)}")
+    shelve(phone, Record.new("stone_paths", 4, 7, first=0), names)
+    for path, shown in (
+        ("result/over", ".score-sheet"),
+        ("replay/over", "#players"),
+        ("play/table2", "#do-lift"),
+        ("play/table2", "#hand"),
+    ):
+        phone.goto(f"{server.address}#/{path}")
+        await_ready(phone)
+        if shown == "#hand":
+            phone.locator("#do-lift").tap()
+        expect(phone.locator(shown)).to_be_visible()
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 360, path
+
+
 def test_a_card_that_does_not_fit_is_explained(phone: Page, server: Server) -> None:
     shelve(phone, Record.new("stone_paths", 2, 7, first=0), [["Ada", ""], ["Mira", "relaxed"]])
     visit(phone, server, "#/play/table2")
