@@ -365,19 +365,15 @@ def test_a_reload_does_not_forget_who_has_seen_what_was_taken_back() -> None:
     assert 'data-do="undo"' not in again.platform.frame, "Bas knows the blue 5 after a reload as well"
 
 
-def test_from_the_curtain_nobody_takes_back_what_a_bot_did() -> None:
-    table = Table((("Ada", ""), ("Mira", "relaxed"), ("Bas", "")), seed=7, first=0)
-    for action, arg in (("lift", ""), ("card", "r2"), ("discard", "r"), ("take", "deck")):
-        table.app.do(action, arg)
-    play = table.play
-    other = next(
-        move for move in table.moves() if move.kind == "discard" and LETTERS[COLOUR_OF[move.what]] != "r"
-    )
-    for move in (str(other), "pile-r"):
-        play.commit(move)
-    assert "Bas" in table.platform.frame
-    assert play.session.can_undo, "the bot has learnt nothing"
-    assert 'data-do="undo"' not in table.platform.frame
-    table.app.do("undo", "")
-    assert play.session.to_act == 2
-    assert "Mira" not in table.platform.frame.partition("</h1>")[0]
+def test_bots_between_two_people_are_watched_by_who_plays_next() -> None:
+    table = Table((("Ada", ""), ("Bas", ""), ("Mira", "relaxed"), ("Cas", "")), seed=7, first=1)
+    table.app.do("lift", "")
+    table.take_turn()
+    assert "Cas" in table.platform.frame, "nobody who has no part in it is handed the device"
+    assert table.play.session.to_act == 2, "and Mira waits until somebody looks"
+    table.app.do("lift", "")
+    assert table.hand_shown() == table.hand(3)
+    table.platform.wait()
+    assert table.play.session.to_act == 3
+    assert not table.play.curtain, "who has watched the bot goes on without a curtain"
+    assert not table.play.can_undo, "and takes nothing back that is a bot's"

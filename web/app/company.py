@@ -29,10 +29,9 @@ class Company:
         return self.players[seat].level
 
     def viewer(self, to_act: int) -> int:
-        """The seat that looks: the one person, or whoever of several is to act; the first where all are bots."""
-        if to_act in self.people and self.needs_curtain:
-            return to_act
-        return self.people[0] if self.people else 0
+        """The seat that looks: who of the people is to act, or will be after bots; the first where all are bots."""
+        round_the_table = (*range(to_act, len(self.players)), *range(to_act))
+        return next((seat for seat in round_the_table if seat in self.people), 0)
 
     def kept_seat(self, scores: Sequence[int]) -> int:
         """The seat whose result is kept for the device: the person with most points; where all are bots, the best."""

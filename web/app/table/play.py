@@ -192,10 +192,8 @@ class TableScreen(GuidedScreen):
 
     @property
     def _can_give_back(self) -> bool:
-        """Whether who was here before may have the device again; a bot takes nothing back, and shows nobody its hand."""
-        steps = self.session.steps
-        mover_is_here = bool(steps) and not self.company.level(steps[-1].seat)
-        return self._handed_over and mover_is_here and self.session.can_undo
+        """Whether who was here before may have the device again. No bot has played since: it waits to be watched."""
+        return self._handed_over and self.session.can_undo
 
     def undo(self) -> None:
         """Take the last decision back: the own one, or from the curtain that of whoever was here before."""
