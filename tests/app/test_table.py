@@ -94,9 +94,19 @@ def test_the_end_of_a_round_is_announced_with_who_scored_full_and_who_half() -> 
 
 def test_the_curtain_tells_of_the_last_round_only() -> None:
     player = sitting(2)
-    draw(player)
-    draw(player)
-    assert "Ada: " in player.platform.frame or "No number was reached" in player.platform.frame
+    assert "After round" not in player.platform.frame, "there has been none"
+    for number in range(1, 6):
+        draw(player)
+        draw(player)
+        told = player.platform.frame.partition('class="announced">')[2].partition("</ul>")[0]
+        assert f"After round {number} of 15" in player.platform.frame
+        reached = table(player).session.state.reached  # type: ignore[attr-defined]
+        fresh = [[each for each in mine if each.round == number] for mine in reached]
+        for (name, _), mine in zip(PEOPLE, fresh, strict=False):
+            assert (name in told) == bool(mine)
+            for each in mine:
+                assert f"{each.number} {'for half' if each.half else 'in full'}" in told
+        assert ("No number was reached." in told) == (not any(fresh))
 
 
 def test_what_was_drawn_can_be_taken_back_until_the_round_is_over() -> None:

@@ -49,10 +49,10 @@ class Play(Solo):
         if not self._curtain:
             return super().frame()
         t, names = self.app.texts, self._company.names
-        told = words.last_round(t, self.session, names)
+        told = view.last_round(t, self._seen, self._company.players)
         # Only a draft of this very round can be taken back, and only by who drew it last.
         can_undo = bool(self.session.state.to_act) and self.session.can_undo
-        return curtain.frame(t, names[self._me], self._me, told, can_undo=can_undo, hides="boards")
+        return curtain.frame(t, names[self._me], self._me, can_undo=can_undo, hides="boards", told=told)
 
     def regions(self) -> dict[str, str]:
         """What the seat that looks may know; nothing while the curtain is down."""

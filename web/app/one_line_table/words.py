@@ -26,17 +26,6 @@ def announced(t: Texts, events: Iterable[Event], names: Sequence[str]) -> str:
     return " ".join(sentences)
 
 
-def last_round(t: Texts, session: Session, names: Sequence[str]) -> str:
-    """The numbers of the round that was finished last, for the curtain."""
-    closing = next(
-        (step for step in reversed(session.steps) if any(event.kind == "card" for event in step.events)), None
-    )
-    if closing is None:
-        return ""
-    numbers = announced(t, [event for event in closing.events if event.kind == "number"], names)
-    return numbers or t("No number was reached in the last round.")
-
-
 def rounds(t: Texts, session: Session, names: Sequence[str]) -> list[Round]:
     """Every finished round: its card, and what everybody drew and reached."""
     state = session.record.state(0)

@@ -11,19 +11,26 @@ Hidden = Literal["hands", "racks", "boards"]  # what others must not see
 
 
 def frame(
-    t: Texts, name: str, seat: int, happened: str = "", *, can_undo: bool = False, hides: Hidden = "hands"
+    t: Texts,
+    name: str,
+    seat: int,
+    happened: str = "",
+    *,
+    can_undo: bool = False,
+    hides: Hidden = "hands",
+    told: str = "",
 ) -> str:
-    """The whole screen; `happened` tells of what is over, as far as everybody may know it."""
+    """The whole screen; `happened` says, and `told` shows, what is over, as far as everybody may know it."""
     to = escape(t("Pass the device to"))
     told_hidden, show = _words(t, name, hides)
     hidden = escape(told_hidden)
-    told = f"<span>{escape(happened)}</span> " if happened else ""
+    said = f"<span>{escape(happened)}</span> " if happened else ""
     lift = button(show, "lift", kind="main", glyph="eye", id="do-lift")
     undo = button(t("Take back the last move"), "undo", kind="flat", id="do-undo") if can_undo else ""
     body = (
         f'<h1 class="curtain-name"><span class="curtain-to">{to}</span> {escape(name)}</h1>'
         f'<svg class="curtain-stone k-slab" viewBox="0 0 200 220" aria-hidden="true"><use href="#standing-stone"/>'
-        f'{standing(seat, True, 96, 158, 82)}</svg><p class="quiet">{told}{hidden}</p><div class="curtain-acts">{lift}{undo}</div>'
+        f'{standing(seat, True, 96, 158, 82)}</svg><div class="curtain-told">{told}<p class="quiet">{said}{hidden}</p></div><div class="curtain-acts">{lift}{undo}</div>'
     )
     return screen("curtain", body)
 

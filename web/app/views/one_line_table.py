@@ -24,13 +24,11 @@ def strip(t: Texts, seen: OneLineObservation, players: Players) -> str:
 
 
 def _chip(t: Texts, seen: OneLineObservation, seat: int, player: Player) -> str:
-    reached = seen.all_reached[seat]
-    points = sum(each.points for each in reached)
-    fresh = [each for each in reached if each.round == seen.round - 1]
+    points = sum(each.points for each in seen.all_reached[seat])
     now = " now" if seen.to_act == seat and not seen.is_over else ""
     return (
         f'<span class="table-chip{now}">{figure(seat)}<span class="table-name">{escape(player.name)}</span>'
-        f'<b class="num">{points}</b>{_pebbles(t, fresh)}</span>'
+        f'<b class="num">{points}</b>{_pebbles(t, _fresh(seen, seat))}</span>'
     )
 
 
@@ -45,6 +43,24 @@ def _pebbles(t: Texts, reached: Sequence[Reached]) -> str:
         for each in reached
     )
     return f'{shown}<span class="aside">{escape(said)}</span>' if reached else ""
+
+
+def last_round(t: Texts, seen: OneLineObservation, players: Players) -> str:
+    """Who reached which numbers in the round that was finished last (OL-23); empty before there is one."""
+    if seen.round == 1:
+        return ""
+    title = escape(t("After round {n} of {all}", n=seen.round - 1, all=seen.rounds))
+    items = ""
+    for seat, player in enumerate(players):
+        if fresh := _fresh(seen, seat):
+            items += f"<li>{figure(seat)}<b>{escape(player.name)}</b>{_pebbles(t, fresh)}</li>"
+    nobody = escape(t("No number was reached."))
+    return f'<p class="small">{title}</p><ul class="announced">{items or f"<li>{nobody}</li>"}</ul>'
+
+
+def _fresh(seen: OneLineObservation, seat: int) -> list[Reached]:
+    """What the seat reached in the round that was finished last."""
+    return [each for each in seen.all_reached[seat] if each.round == seen.round - 1]
 
 
 def boards(t: Texts, seen: OneLineObservation, players: Players, totals: Sequence[int] | None = None) -> str:
@@ -133,6 +149,7 @@ def _row(t: Texts, lines: Sequence[Sequence[ScoreLine]], *, half: bool) -> str:
     cells = ""
     for each in lines:
         mine = [line for line in each if line.kind == "number" and bool(line.values["half"]) is half]
+        mine.sort(key=lambda line: line.values["number"])
         reached = [Reached(line.values["number"], 0, line.points) for line in mine]
         points = sum(line.points for line in mine)
         cells += f'<td class="num"><span class="table-numbers">{_pebbles(t, reached)}</span>{points}</td>'
