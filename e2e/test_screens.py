@@ -328,6 +328,27 @@ def test_playing_needs_no_scrolling_at_any_size(playing: Page) -> None:
             assert box["y"] + box["height"] <= height + 1, (part, width, height)
 
 
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_the_ways_in_stand_clear_of_each_other_at_any_size(
+    new_page: NewPage, server: Server, language: str
+) -> None:
+    page = new_page(viewport=PHONE["viewport"], has_touch=True, locale=language)
+    visit(page, server)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.scrollingElement.scrollWidth") == width
+        crowded = page.evaluate(
+            """[...document.querySelectorAll(".hero h2, .hero .stone-btn, .hero-board .board, .way b, .foot-link")]
+            .filter((part) => part.checkVisibility()).map((part) => {
+              const words = document.createRange(); words.selectNodeContents(part);
+              return [part.outerHTML.slice(0, 60), words.getBoundingClientRect()];
+            }).flatMap(([one, a], i, all) => all.slice(i + 1).filter(([, b]) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1).map(([other]) => [one, other]))"""
+        )
+        assert crowded == [], (width, height)
+
+
 def test_fields_are_far_enough_apart_for_a_thumb(playing: Page) -> None:
     hand = Hand(playing)
     for width, height in SIZES:
