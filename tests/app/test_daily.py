@@ -95,6 +95,19 @@ def test_a_line_that_was_not_begun_before_midnight_is_that_of_the_new_day() -> N
     assert days.diary(player.app.saves)[NOW + 1].in_time
 
 
+def test_a_try_that_was_removed_is_practised_in_one_game_and_not_in_many() -> None:
+    player = begun()
+    player.app.saves.remove(player.play.save.id)
+    player.app.go("")
+    player.press("daily", str(NOW))
+    practice = player.play.save
+    assert practice.daily is None
+    player.press("home")
+    player.press("daily", str(NOW))
+    assert player.play.save.id == practice.id
+    assert len(player.app.saves.games(finished=False)) == 1
+
+
 def test_once_finished_it_is_looked_at() -> None:
     player = begun()
     score = draw_to_the_end(player)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from app.one_line import daily
 from app.one_line.daily import Diary, Try
 from app.views.today import Today
-from waystones import BadLink
+from waystones import BadLink, Record
 
 if TYPE_CHECKING:
     from app.app import App
@@ -71,6 +71,16 @@ def _look_back(app: "App", known: Try) -> None:
     try:
         save = app.saves.bring_in(Link.parse(known.link).record, finished=True, daily=known.number)
     except BadLink:
-        app.start_game(daily.deal(known.number))
+        _practise(app, daily.deal(known.number))
     else:
         app.go(f"result/{save.id}")
+
+
+def _practise(app: "App", deal: Record) -> None:
+    """A deal for practice: the one that was begun, if there is one."""
+    games = app.saves.games(finished=False)
+    begun = next((save for save in games if save.record.partition("\n")[0] == str(deal)), None)
+    if begun:
+        app.go(f"play/{begun.id}")
+    else:
+        app.start_game(deal)
