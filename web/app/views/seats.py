@@ -43,7 +43,7 @@ def frame(t: Texts, table: Table, names: Sequence[str], *, new: bool = False) ->
     Who is `new` to the game is offered a guided one.
     """
     how_many, deal = escape(t("How many play?")), escape(t("Deal number"))
-    hint = escape(t("Empty for a new deal. With a friend's number you both get the same cards."))
+    hint = escape(t("Empty for a new deal. With a friend's number you both get the same deal."))
     seats = "".join(_seat(t, seat, name) for seat, name in enumerate(names))
     offer = learn.offer(t, table.game, t("A guided game in five minutes.")) if new else ""
     begin = button(t("Sit down and play"), "begin", kind="main", glyph="go", id="do-begin")

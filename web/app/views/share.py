@@ -20,7 +20,7 @@ def sheet(t: Texts, id: str, *, line: bool = False) -> str:
         rows += kit.row(t("Save it as a picture"), "send", "picture", f"picture {id}")
     rows += (
         kit.row(t("Link to this game"), "send", "watch", f"game {id}", note=t("To watch it move by move"))
-        + kit.row(t("Link to the deal"), "send", "again", f"deal {id}", note=t("To play the same cards"))
+        + kit.row(t("Link to the deal"), "send", "again", f"deal {id}", note=t("To play it too"))
         + kit.row(t("Copy the game as text"), "send", "log", f"text {id}")
         + kit.row(t("Save the game as a file"), "send", "keep", f"file {id}")
     )
@@ -30,7 +30,7 @@ def sheet(t: Texts, id: str, *, line: bool = False) -> str:
 def message(t: Texts, kind: str, game: str, deal: int) -> str:
     """What stands above the link in a message."""
     if kind == "deal":
-        return t("{game}, deal {n}: the same cards for you.", game=title(t, game), n=deal)
+        return t("{game}, deal {n}: dealt for you just as it was for me.", game=title(t, game), n=deal)
     return t("{game}, deal {n}: watch how it went.", game=title(t, game), n=deal)
 
 
