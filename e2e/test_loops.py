@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import await_ready, visit
+from e2e.conftest import PHONE, NewPage, await_ready, visit
 from e2e.hand import Finger
 from e2e.test_stone_paths import set_pace, shelve
 from tools.serve import Server
@@ -116,6 +116,27 @@ def test_one_finger_moves_the_board_and_lays_nothing(phone: Page, server: Server
     assert moved
     assert (moved["x"], moved["y"]) != (at["x"], at["y"])
     expect(phone.locator(".toast")).to_have_count(0)
+
+
+def test_what_is_asked_does_not_move_the_board(new_page: NewPage, server: Server) -> None:
+    phone = new_page(**{**PHONE, "viewport": {"width": 320, "height": 568}}, locale="nl-NL")
+    shelve(phone, middle_of_a_game(), ALONE)
+    visit(phone, server, "#/play/table2")
+    finger = Finger(phone)
+    expect(phone.locator("#board[style*=scale]")).to_have_count(1)
+    finger.touch("touchStart", (160, 200))
+    for step in (15, 30, 45):
+        finger.touch("touchMove", (160 + step, 200 + step))
+    phone.wait_for_timeout(120)
+    finger.touch("touchEnd")
+    pulled = phone.locator("#board").bounding_box()
+    window = phone.locator(".loops-window").bounding_box()
+    phone.locator("#rack-0").tap()
+    expect(phone.locator(".loops-title")).to_have_text("Waarheen?")
+    assert phone.locator(".loops-window").bounding_box() == window
+    phone.set_viewport_size({"width": 320, "height": 560})  # as when a bar of the browser comes in
+    phone.wait_for_timeout(100)
+    assert phone.locator("#board").bounding_box() == pulled
 
 
 def test_a_double_tap_shows_the_whole_board_and_comes_back_to_where_it_was_tapped(

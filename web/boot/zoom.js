@@ -14,7 +14,7 @@ const MAP = 7; // units of a square on the map
 
 const screen = document.querySelector("#screen");
 
-/** What is looked at: { window, board, scale, x, y, near }. `near` says that it is not the whole board. */
+/** What is looked at: { window, board, scale, x, y, near, width }. `near` says that it is not the whole board. */
 let view = null;
 const fingers = new Map();
 let gesture = null; // { moved, x, y, middle, apart }
@@ -185,7 +185,14 @@ const click = (event) => {
   if (view && event.target.closest("[data-zoom-toggle]")) toggle();
 };
 
-const resized = new ResizeObserver(() => view && lookAt(false));
+/** Turned or made wider, the window shows another part; where only a line of words came or went, the same one. */
+const resized = new ResizeObserver(() => {
+  if (!view) return;
+  const { clientWidth } = view.window;
+  if (clientWidth === view.width) show();
+  else lookAt(false);
+  view.width = clientWidth;
+});
 const told = new MutationObserver(() => view && lookAt(true));
 
 /** A screen was put on the page: perhaps with a board to look at. */
