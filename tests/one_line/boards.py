@@ -8,8 +8,11 @@ Two of them, both in the shape of the real one:
   on, so that a card with those five colours always carries the line five fields further.
 """
 
+from random import Random
+
 import waystones
 from waystones.games.one_line.board import COLUMNS, HEIGHTS, NAMES, Board, Card, read_cards
+from waystones.games.one_line.line import Line
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import Stretch
 
@@ -92,3 +95,18 @@ def pass_until_over(state: OneLine) -> OneLine:
     while not state.is_over:
         state.play(Stretch.read("pass"))
     return state
+
+
+def moments(seed: int) -> list[OneLine]:
+    """A game on the real board played at random, round by round."""
+    rng, state = Random(seed), dealt(seed=seed)
+    found = [state.copy()]
+    while not state.is_over:
+        state.play(rng.choice(state.legal_moves()))
+        found.append(state.copy())
+    return found
+
+
+def line_of(state: OneLine, seat: int = 0) -> Line:
+    """A seat's line as searches see it."""
+    return Line.of(state.routes[seat], state.reached[seat])

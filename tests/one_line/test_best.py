@@ -10,7 +10,7 @@ from tests.one_line.boards import columns_board, dealt, game, snake_board
 from tests.one_line.exact import exact, small_game
 from waystones.games.one_line.areas import ALL
 from waystones.games.one_line.best import ALIKE, Beam, Best, Candidate, Progress, Trace, best, search
-from waystones.games.one_line.board import CLASSIC, NAMES
+from waystones.games.one_line.board import CENTRE, CLASSIC, NAMES
 from waystones.games.one_line.line import Line
 from waystones.games.one_line.rules import OneLine
 
@@ -62,7 +62,7 @@ def test_its_moves_can_be_played_and_give_the_score(seed: int) -> None:
 
 def test_a_line_over_every_field_is_proven_best() -> None:
     state = game(snake_board(numbers="a2=2 a3=3 i4=10"), " ".join(["ybgar"] * 12), "a1")
-    found = best(state, 400)
+    found = best(state, 800)
     assert found.score == 2 + 3 + 10
     assert found.proven
 
@@ -106,12 +106,19 @@ def test_more_effort_gives_more_on_average() -> None:
 # --- what is followed up
 
 
-def candidate(hope: float, one: str, other: str, most: int = 99) -> Candidate:
-    return Candidate(hope, most, Trace(Line(ALL, NAMES.index(one), NAMES.index(other)), None))
+def candidate(hope: float, one: str, other: str, most: int = 99, highest: int = 0) -> Candidate:
+    return Candidate(hope, most, Trace(Line(ALL, NAMES.index(one), NAMES.index(other), 0, highest), None))
+
+
+def beam(score: int = 0) -> Beam:
+    """One that has found a line of that many points."""
+    made = Beam(CLASSIC, (), CENTRE)
+    made.best = Trace(Line(0, CENTRE, CENTRE, score), None)
+    return made
 
 
 def kept(grown: list[Candidate], width: int, score: int = 0) -> list[Candidate]:
-    traces = Beam(CLASSIC, ()).kept(grown, score, width)
+    traces = beam(score).kept(grown, width, ALIKE)
     return [each for each in grown if any(each.trace is trace for trace in traces)]
 
 
@@ -122,15 +129,23 @@ def test_of_lines_that_end_alike_a_few_come_first() -> None:
     assert kept([*alike, *other], ALIKE + 3) == [*alike[4:], *other], "the rest only where there is room"
 
 
+def test_lines_with_another_highest_number_do_not_end_alike() -> None:
+    alike = [candidate(50.0 + i, "a1", "a2") for i in range(ALIKE + 1)]
+    higher = candidate(1.0, "a1", "a2", highest=7)
+    assert kept([*alike, higher], ALIKE + 1) == [*alike[1:], higher]
+
+
 def test_what_can_no_longer_win_is_not_followed_up() -> None:
     hopeless, equal, better = (candidate(9.0, "a1", "a2", most) for most in (40, 50, 51))
     assert kept([hopeless, equal, better], 10, score=50) == [better]
 
 
 def test_the_most_that_was_dropped_is_remembered() -> None:
-    beam = Beam(CLASSIC, ())
+    searching = beam()
     grown = [candidate(3.0, "a1", "a2", 70), candidate(2.0, "b1", "b2", 80), candidate(1.0, "c1", "c2", 60)]
-    beam.kept(grown, 0, 3)
-    assert beam.dropped == 0
-    beam.kept(grown, 0, 1)
-    assert beam.dropped == 80
+    searching.kept(grown, 3, ALIKE)
+    assert searching.dropped == 0
+    assert searching.proven
+    searching.kept(grown, 1, ALIKE)
+    assert searching.dropped == 80
+    assert not searching.proven

@@ -26,12 +26,23 @@ BESIDE: tuple[int, ...] = tuple(around(bit) for bit in BIT)
 
 def within_reach(fields: int, free: int, steps: int = len(BIT)) -> int:
     """The free fields that a line from these fields could still get to in so many steps, colours aside."""
-    reach = edge = around(fields) & free
-    while edge and steps > 1:
-        edge = around(edge) & free & ~reach
+    reach, edge = 0, fields
+    while edge and steps:
+        # The same as around(edge), written out since this is where a search spends most of its time.
+        edge = (edge << 1 | edge >> 1 | edge << 9 | edge >> 9 | edge << 10 | edge >> 10) & free
+        free ^= edge
         reach |= edge
         steps -= 1
     return reach
+
+
+def pairs(fields: int) -> int:
+    """How many pairs of these fields lie side by side."""
+    return (
+        (fields & fields << 1).bit_count()
+        + (fields & fields << 9).bit_count()
+        + (fields & fields << 10).bit_count()
+    )
 
 
 def with_few_ways(fields: int, ways: int) -> tuple[int, int]:

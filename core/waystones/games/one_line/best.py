@@ -1,8 +1,12 @@
 """The best route that a deal had in it, found once the order of its cards is known.
 
-A beam search over whole games: after each card the most promising lines are followed up. A plain beam fills up with
-lines that share one early mistake, so only a few of those that end in the same two places are kept. What is dropped
-is not forgotten: the most that any of it could have come to is noted, and a route that gives as much is proven best.
+A beam search over whole games: after each card the most promising lines are followed up. A quick pass finds a good
+route; the long one leaves out all that cannot beat it. A plain beam fills up with lines that share one early mistake,
+so few are kept of those that end in the same two places with the same number behind them. Where much less is found than
+the board holds, a third pass with twice the effort follows up more of those.
+
+What is dropped is not forgotten: the most that any of it could have come to is noted, and a route that gives as much
+is proven best.
 
 >>> import waystones
 >>> found = best(waystones.new("one_line", seed=7), effort=150)
@@ -15,19 +19,18 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from waystones.games.one_line import walk
-from waystones.games.one_line.areas import BIT
-from waystones.games.one_line.board import COLOURS, Board, Card, pocket
-from waystones.games.one_line.judge import Judge, Weights
+from waystones.games.one_line.board import Board, Card, pocket
+from waystones.games.one_line.foresight import Foresight
 from waystones.games.one_line.line import Line, Shape
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import PASS, Stretch
 
 EFFORT = 10_000  # lines followed up in a game: about three seconds of CPython
-ALIKE = 3  # of them that may end in the same two places
+QUICK = 0.1  # of the effort goes into the first pass
+ALIKE = 2  # lines that may end alike
+MUCH = 7  # points below what the board holds: so little is found on one deal in six, and looked at a third time
+MORE_ALIKE = 5  # that time
 SLICE = 8  # lines grown between two pauses
-
-# Found by trying variations on some hundred deals: who knows what comes can afford to take the high numbers' bait.
-WEIGHTS = Weights(narrow=0.62, full=0.75, half=0.12, high=1.31, one_end_shut=3.95)
 
 
 class Progress(NamedTuple):
@@ -35,6 +38,17 @@ class Progress(NamedTuple):
 
     done: float
     score: int
+
+
+class Span(NamedTuple):
+    """The part of the progress that one pass makes."""
+
+    begin: float
+    end: float
+
+    def at(self, part: float) -> float:
+        """How far the whole is when so much of the pass is done."""
+        return self.begin + part * (self.end - self.begin)
 
 
 class Best(NamedTuple):
@@ -76,78 +90,81 @@ def best(state: OneLine, effort: int = EFFORT) -> Best:
 
 def search(state: OneLine, effort: int = EFFORT) -> Search:
     """The same in slices. What has been drawn in the game does not matter, only its board, start and cards."""
-    beam = Beam(state.board, state.cards)
-    traces = [Trace(Line.of(state.starts[:1]), None)]
-    best_trace, fields = traces[0], len(state.board.colours)
-    for round_number in range(1, len(state.cards) + 1):
-        grown: dict[Shape, Candidate] = {}
-        for place, trace in enumerate(traces):
-            if place % SLICE == 0:
-                done = (round_number - 1 + place / len(traces)) / len(state.cards)
-                yield Progress(done, _points(best_trace) - fields)
-            beam.grow(trace, round_number, grown)
-        best_trace = max([best_trace, *(each.trace for each in grown.values())], key=_points)
-        effort -= len(traces)
-        rounds_left = len(state.cards) - round_number
-        width = effort // max(1, rounds_left)  # what one round leaves over is there for the others
-        traces = beam.kept(grown.values(), _points(best_trace), width)
-    score = _points(best_trace)
-    return Best(score - fields, tuple(_moves(state, best_trace)), proven=score >= beam.dropped)
+    beam = Beam(state.board, state.cards, state.starts[0])
+    quick = int(QUICK * effort)
+    yield from beam.followed(quick, ALIKE, Span(0, 0.07))
+    yield from beam.followed(effort - quick, ALIKE, Span(0.07, 0.7))
+    if beam.missing >= MUCH and not beam.proven:
+        yield from beam.followed(2 * effort, MORE_ALIKE, Span(0.7, 1))
+    return Best(beam.score, tuple(_moves(state, beam.best)), beam.proven)
 
 
 class Beam:
-    """What to follow up on one board with one order of cards."""
+    """What to follow up on one board with one order of cards, and the best that has been found."""
 
-    def __init__(self, board: Board, cards: Sequence[Card]) -> None:
+    def __init__(self, board: Board, cards: Sequence[Card], start: int) -> None:
+        self.best = self._first = Trace(Line.of((start,)), None)
         self.dropped = 0  # the most that a line which was not followed up could have come to
         self._board, self._cards = board, cards
-        self._judge = Judge(board, WEIGHTS)
-        areas = {
-            colour: sum(BIT[field] for field, each in enumerate(board.colours) if each == colour)
-            for colour in COLOURS
-        }
-        # After each round, where the fields of each colour lie and how many of them the cards to come can cover.
-        self._colours_left = [
-            [(areas[colour], sum(card.count(colour) for card in cards[done:])) for colour in COLOURS]
-            for done in range(len(cards) + 1)
-        ]
-        # Fields of a colour that no card shows are never walked, so no way leads over them.
-        self._ground = sum(area for area, count in self._colours_left[0] if count)
-        self._steps_left = [sum(map(len, cards[done:])) for done in range(len(cards) + 1)]
+        self._foresight = Foresight(board, cards)
+        self._holds = self._foresight.prospect(self._first.line, 0).most
 
-    def grow(self, trace: Trace, round_number: int, grown: dict[Shape, Candidate]) -> None:
+    @property
+    def score(self) -> int:
+        """What the best line gives."""
+        return _points(self.best) - len(self._board.colours)
+
+    @property
+    def missing(self) -> int:
+        """How much more a line could give that covers every field and takes every number in full."""
+        return self._holds - _points(self.best)
+
+    @property
+    def proven(self) -> bool:
+        """Whether nothing that was dropped in the last pass could have given more."""
+        return _points(self.best) >= self.dropped
+
+    def followed(self, effort: int, alike: int, span: Span) -> Generator[Progress]:
+        """One pass over the whole game with so much effort, in which so many lines may end alike."""
+        self.dropped, rounds, traces = 0, len(self._cards), [self._first]
+        for done in range(rounds):
+            grown: dict[Shape, Candidate] = {}
+            for place, trace in enumerate(traces):
+                if place % SLICE == 0:
+                    yield Progress(span.at((done + place / len(traces)) / rounds), self.score)
+                self._grow(trace, done, grown)
+            self.best = max([self.best, *(each.trace for each in grown.values())], key=_points)
+            effort -= len(traces)
+            rounds_left = rounds - done - 1
+            # What one round leaves over is there for the others.
+            width = max(0, effort) // max(1, rounds_left)
+            traces = self.kept(grown.values(), width, alike)
+
+    def _grow(self, trace: Trace, done: int, grown: dict[Shape, Candidate]) -> None:
         """Add what the round's card can make of the line; of two lines of one shape the better one stays."""
-        card, rounds_left = self._cards[round_number - 1], len(self._cards) - round_number
-        for shape, line in trace.line.grown(self._board, pocket(card)).items():
+        for shape, line in trace.line.grown(self._board, pocket(self._cards[done])).items():
             known = grown.get(shape)
             if known is None:
-                reach = line.reach(self._steps_left[round_number], self._ground)
-                room = self._room(reach, round_number)
-                hope, most = self._judge.worth(line, reach, room, rounds_left)
+                hope, most = self._foresight.prospect(line, done + 1)
                 grown[shape] = Candidate(hope, most, Trace(line, trace))
             elif (more := line.points - known.trace.line.points) > 0:
                 grown[shape] = Candidate(known.hope + more, known.most + more, Trace(line, trace))
 
-    def _room(self, reach: int, round_number: int) -> int:
-        """How many of the fields within reach the cards to come can cover, colour by colour."""
-        room = 0
-        for area, count in self._colours_left[round_number]:
-            room += min((reach & area).bit_count(), count)
-        return room
-
-    def kept(self, grown: Iterable[Candidate], score: int, width: int) -> list[Trace]:
-        """The lines to follow up: the most promising that can still beat the score, but few that end alike."""
+    def kept(self, grown: Iterable[Candidate], width: int, alike: int) -> list[Trace]:
+        """The lines to follow up: the most promising that can still beat the best, but few that end alike."""
+        score = _points(self.best)
         alive = [each for each in grown if each.most > score]
         if len(alive) <= width:
             return [each.trace for each in alive]
         alive.sort(key=lambda each: -each.hope)
-        crowd: Counter[tuple[int, int]] = Counter()
+        crowd: Counter[tuple[int, int, int]] = Counter()
         first: list[Candidate] = []
         later: list[Candidate] = []  # those that end like several better ones: only if there is room
         for each in alive:
-            ends = each.trace.line.one, each.trace.line.other
+            line = each.trace.line
+            ends = line.one, line.other, line.highest
             crowd[ends] += 1
-            (first if crowd[ends] <= ALIKE else later).append(each)
+            (first if crowd[ends] <= alike else later).append(each)
         in_order = first + later
         self.dropped = max([self.dropped, *(each.most for each in in_order[width:])])
         return [each.trace for each in in_order[:width]]

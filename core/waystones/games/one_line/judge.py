@@ -1,6 +1,6 @@
-"""How good a line is that is not finished: what it leaves within reach, at a glance.
+"""How good a line is that is not finished, to somebody who does not know which card comes when.
 
-Tuned numbers, no rule. The Walker judges by it what to draw, and the search for the best route what to follow up.
+Tuned numbers, no rule: what the line leaves within reach, at a glance. Who knows the cards has `foresight.py`.
 """
 
 from typing import NamedTuple
@@ -34,13 +34,6 @@ class Weights(NamedTuple):
     both_ends_shut: float = 12.24  # off when neither has
 
 
-class Worth(NamedTuple):
-    """What is thought of a line: its hope, of which only comparisons mean anything, and the most it can come to."""
-
-    hope: float
-    most: int  # in points for numbers and fields walked
-
-
 class Judge:
     """Judges lines on one board, by one rule for what counts in full."""
 
@@ -48,31 +41,29 @@ class Judge:
         self._weights, self._in_full = weights or Weights(), in_full
         self._numbers = [(BIT[field], field, number) for field, number in board.numbers.items()]
 
-    def worth(self, line: Line, reach: int, room: int, rounds_left: int) -> Worth:
-        """How good the line is with so many rounds to go, if `room` of the fields within reach can be covered."""
+    def worth(self, line: Line, reach: int, room: int, rounds_left: int) -> float:
+        """How good the line is with so many rounds to go, if `room` of the fields within reach can be covered.
+
+        Only comparisons mean anything.
+        """
         walked, one, other, points, _ = line
-        covered = points + walked.bit_count()
         if not rounds_left:
-            return Worth(covered, covered)
+            return points + walked.bit_count()
         weights, tips = self._weights, BIT[one] | BIT[other]
         dead_ends, narrows = with_few_ways(reach, reach | tips)
         shut = (not BESIDE[one] & reach) + (not BESIDE[other] & reach)
-        promise, gain = self._numbers_ahead(line, reach, rounds_left)
-        hope = (
+        return (
             points
             + weights.walked * walked.bit_count()
             + weights.room * room
             - weights.dead_end * dead_ends.bit_count()
             - weights.narrow * narrows.bit_count()
             - (0, weights.one_end_shut, weights.both_ends_shut)[shut]
-            + promise
+            + self._promise(line, reach, rounds_left)
         )
-        # A dead end can only be where one of the two ends comes to rest.
-        most = min(room, reach.bit_count() - max(0, dead_ends.bit_count() - 2))
-        return Worth(hope, covered + most + gain)
 
-    def _numbers_ahead(self, line: Line, reach: int, rounds_left: int) -> tuple[float, int]:
-        """What the numbers within reach promise, with a bonus for the highest one reached; and the most they give.
+    def _promise(self, line: Line, reach: int, rounds_left: int) -> float:
+        """What the numbers within reach promise, with a bonus for the highest one reached.
 
         Alone, reaching it has halved the lower ones still open, and the promise falls by all of that at once. Tuning
         gives a part back through `high`, most of it in the first rounds.
@@ -82,14 +73,12 @@ class Judge:
         likely = min(1, rounds_left / 4)  # few numbers can still be reached in the last rounds
         full, halved, far = likely * weights.full, likely * weights.half, weights.far * time_left
         from_one, from_other = STEPS[line.one], STEPS[line.other]
-        promise, gain = weights.high * time_left * highest, 0
+        promise = weights.high * time_left * highest
         for bit, field, number in self._numbers:
             if bit & reach:
                 steps = min(from_one[field], from_other[field])
                 if in_full(number, highest):
                     promise += number * (full - far * steps)
-                    gain += number
                 else:
                     promise += half(number) * (halved - far * steps)
-                    gain += half(number)
-        return promise, gain
+        return promise

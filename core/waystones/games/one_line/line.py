@@ -50,9 +50,9 @@ class Line(NamedTuple):
         """All that its future depends on."""
         return self[:3]
 
-    def reach(self, steps: int = len(BIT), ground: int = ALL) -> int:
-        """The free fields on the ground that it could still get to in so many steps, colours aside."""
-        return within_reach(BIT[self.one] | BIT[self.other], ground & ~self.walked, steps)
+    def reach(self) -> int:
+        """The free fields that it could still get to, colours aside."""
+        return within_reach(BIT[self.one] | BIT[self.other], ALL & ~self.walked)
 
     def after(self, board: Board, stretch: Stretch, in_full: InFull = alone) -> "Line":
         """The line with the stretch drawn on."""

@@ -22,7 +22,7 @@ def glance(judge: Judge, line: Line, rounds_left: int) -> float:
     """What the line is worth to somebody who does not know which card comes when."""
     reach = line.reach()
     room = min(reach.bit_count(), FIELDS_A_CARD * rounds_left)
-    return judge.worth(line, reach, room, rounds_left).hope
+    return judge.worth(line, reach, room, rounds_left)
 
 
 class Walker:
