@@ -60,9 +60,13 @@ def test_its_moves_can_be_played_and_give_the_score(seed: int) -> None:
     assert state.scores() == [found.score]
 
 
+def along_all_fields() -> OneLine:
+    """A game whose cards lead along the whole snake."""
+    return game(snake_board(numbers="a2=2 a3=3 i4=10"), " ".join(["ybgar"] * 12), "a1")
+
+
 def test_a_line_over_every_field_is_proven_best() -> None:
-    state = game(snake_board(numbers="a2=2 a3=3 i4=10"), " ".join(["ybgar"] * 12), "a1")
-    found = best(state, 800)
+    found = best(along_all_fields(), 800)
     assert found.score == 2 + 3 + 10
     assert found.proven
 
@@ -101,6 +105,18 @@ def test_more_effort_gives_more_on_average() -> None:
     deals = range(6)
     little, more = ([best(dealt(seed=seed), effort).score for seed in deals] for effort in (60, 900))
     assert fmean(more) > fmean(little)
+
+
+def progress(state: OneLine, effort: int) -> list[float]:
+    return [each.done for each in search(state, effort)]
+
+
+def test_where_much_less_is_found_than_the_board_holds_it_looks_a_third_time() -> None:
+    assert progress(dealt(seed=5), 60)[-1] > 0.9
+
+
+def test_where_enough_is_found_two_looks_are_all() -> None:
+    assert progress(along_all_fields(), 800)[-1] < 0.7
 
 
 # --- what is followed up

@@ -28,8 +28,8 @@ from waystones.games.one_line.walk import PASS, Stretch
 EFFORT = 10_000  # lines followed up in a game: about three seconds of CPython
 QUICK = 0.1  # of the effort goes into the first pass
 ALIKE = 2  # lines that may end alike
-MUCH = 7  # points below what the board holds: so little is found on one deal in six, and looked at a third time
-MORE_ALIKE = 5  # that time
+MUCH = 7  # points below what the board holds: so little is found on one deal in six, which gets a third pass
+MORE_ALIKE = 5  # lines that may end alike in that one
 SLICE = 8  # lines grown between two pauses
 
 
