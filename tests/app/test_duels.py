@@ -274,6 +274,23 @@ def test_notes_that_make_no_sense_are_none(page: str) -> None:
     assert "do-accept" in other.platform.regions["found"]
 
 
+@pytest.mark.parametrize(
+    "page",
+    [
+        '{"tries":{"7":{"id":"x","link":"d/no-link","seat":0}},"sent":{"7":"d/neither"}}',
+        f'{{"tries":{{"7":{{"id":"x","link":"{Link.of(Record.new("loops", 2, 7), "deal")}","seat":0}}}}}}',
+        f'{{"tries":{{"7":{{"id":"x","link":"{Link.of(Record.new("one_line", 1, 7), "deal")}","seat":9}}}}}}',
+    ],
+    ids=["no link", "another game", "no such seat"],
+)
+def test_a_try_that_cannot_be_read_was_still_a_try(page: str) -> None:
+    _, message = challenger()
+    other = open_link(message, Player(FakePlatform({"waystones/duels": page})))
+    assert "You have had your try" in other.platform.regions["found"]
+    other.press("watch")
+    assert other.platform.address.startswith("result/")
+
+
 def test_a_duel_goes_on_after_the_page_was_closed() -> None:
     _, message = challenger()
     other = open_link(message)

@@ -11,7 +11,7 @@ from app.one_line_table.noted import Noted, Try, cards
 from app.save import Seats
 from app.texts import Texts
 from app.views.link import Invitation, Standing
-from waystones import BadRecord, Record
+from waystones import BadLink, BadRecord, Record
 from waystones.games.one_line.duel import MOST_LINES, Line, challenge, invited, line, starts
 from waystones.games.one_line.rules import OneLine
 from waystones.link import Link
@@ -41,13 +41,21 @@ def _own_lines(saves: "Saves", record: Record) -> Iterator[tuple[str, Line]]:
         for seat in Company(save.seats).people or range(game.players if not save.seats else 0):
             yield starts(game)[seat], line(game, seat)
     noted, key = Noted.of(saves), cards(record)
-    known, sent = noted.tries.get(key), noted.sent.get(key)
-    if known and known.link and known.seat is not None:
-        game = Link.parse(known.link).record
-        yield starts(game)[known.seat], line(game, known.seat)
-    if sent:
-        game = Link.parse(sent).record
-        yield starts(game), line(game, 0)
+    notes: list[tuple[str, int | None]] = [(noted.sent.get(key, ""), 0)]
+    if tried := noted.tries.get(key):
+        notes.append((tried.link, tried.seat))
+    for link, own in notes:
+        duel = _remembered(link)
+        if duel and own is not None and 0 <= own < duel.players:
+            yield starts(duel)[own], line(duel, own)
+
+
+def _remembered(link: str) -> Record | None:
+    """The duel that a note tells of; None where it cannot be read: backups may come from anybody."""
+    with suppress(BadLink):
+        found = Link.parse(link)
+        return found.record if found.kind == "duel" else None
+    return None
 
 
 def played_before(saves: "Saves", record: Record, now: "Save | None" = None) -> bool:
@@ -146,7 +154,7 @@ def show(app: "App", record: Record) -> None:
     """How all lines stand together; a line that was answered stands in the answer. Who looks has seen the cards."""
     known = Noted.of(app.saves).tries.get(cards(record))
     if record.players == 1 and known:
-        record = Link.parse(known.link).record
+        record = _remembered(known.link) or record
     code = str(Link.of(record, "duel"))
     own = own_seat(app.saves, record)
     save = app.saves.bring_in(record, seats=seats(app.texts, record.players, own), finished=True, duel=code)
