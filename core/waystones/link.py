@@ -26,9 +26,8 @@ KINDS = ("deal", "game", "duel")
 GAMES = ("one_line", "stone_paths", "branching_paths", "loops")
 
 _ROOM = 16  # for kinds, games and seats to come
-_GROUP = (
-    2**10
-)  # whole numbers without a bound are written in groups, each with a flag that says whether more follow
+# Whole numbers without a bound are written in groups, each with a flag that says whether more follow.
+_GROUP = 2**10
 _LETTERS = " =abcdefghijklmnopqrstuvwxyz0123456789-_"  # of options, which a record writes as key=value
 _MAX_OPTIONS = 120
 

@@ -6,9 +6,8 @@ from typing import Any
 
 LANGUAGES = ("en", "nl")
 CATALOGUE = __file__.rpartition("/")[0] + "/locale/{language}/LC_MESSAGES/waystones.mo"
-_LOADER: Any = (
-    __spec__.loader
-)  # reads what lies beside this module, also inside a wheel that was not unpacked
+# Reads what lies beside this module, also inside a wheel that was not unpacked.
+_LOADER: Any = __spec__.loader
 
 
 class Texts:

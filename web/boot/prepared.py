@@ -9,9 +9,8 @@ import dataclasses
 import marshal
 from typing import Any
 
-_LOADER: Any = (
-    __spec__.loader
-)  # reads what lies beside this module, also inside a wheel that was not unpacked
+# Reads what lies beside this module, also inside a wheel that was not unpacked.
+_LOADER: Any = __spec__.loader
 # Each still packed, because a page needs only those of the game that is played.
 _CODE: dict[str, bytes] = marshal.loads(_LOADER.get_data(__file__.rpartition("/")[0] + "/prepared.marshal"))
 

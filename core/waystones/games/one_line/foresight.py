@@ -38,9 +38,7 @@ class Ahead(NamedTuple):
     next_colours: int  # all fields of the next card's colours
     next_steps: int
     later_steps: int
-    colours: list[
-        tuple[int, int]
-    ]  # for each colour where its fields lie, and how many of them can be covered
+    colours: list[tuple[int, int]]  # by colour, its fields and how many of them can be covered
 
 
 class Foresight:

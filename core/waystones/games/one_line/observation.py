@@ -24,9 +24,8 @@ class OneLineObservation(Seen[Stretch]):
         revealed = min(state.round, len(state.cards))
         in_no_order = sorted(state.cards[revealed:])  # OL-12: known as a set
         self._state.cards = (*state.cards[:revealed], *in_no_order)
-        self._state.drawn = [
-            stretch if other == seat else PASS for other, stretch in enumerate(state.drawn)
-        ]  # OL-23: nothing of an open round
+        # OL-23: nothing of an open round.
+        self._state.drawn = [stretch if other == seat else PASS for other, stretch in enumerate(state.drawn)]
 
     def imagine(self, rng: Random) -> "OneLine":
         """A state that this seat cannot tell from the real one: what it may not know is made up."""

@@ -17,9 +17,8 @@ class Look:
     refused: int | None = None  # the square where it does not fit
     cursor: int | None = None  # where the keyboard is
     can_undo: bool = False
-    arrivals: Mapping[str, str] = field(
-        default_factory=dict
-    )  # square:g6 or rack:2, and from where a tile came there
+    # By place, square:g6 or rack:2, from where a tile has just come there.
+    arrivals: Mapping[str, str] = field(default_factory=dict)
 
     def arrives(self, place: str) -> str:
         """The attribute by which a tile that has just come to the place flies in."""
