@@ -12,13 +12,6 @@ from e2e.browsers.process import PATIENCE, awaited
 
 LOOK_AGAIN = 0.05  # seconds
 GLIDE = 60  # ms that the pointer takes from one field to the next
-# Every address but this machine's own leads to a port where nobody listens: the network is off.
-NO_NETWORK = {
-    "proxyType": "manual",
-    "httpProxy": "127.0.0.1:9",
-    "sslProxy": "127.0.0.1:9",
-    "noProxy": ["127.0.0.1"],
-}
 
 # What a page must never do. What goes wrong before this listens keeps the page from becoming ready.
 WATCH = """

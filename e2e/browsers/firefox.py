@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from e2e.browsers.browser import NO_NETWORK, Browser
+from e2e.browsers.browser import Browser
 from e2e.browsers.process import PATIENCE, awaited, running
 from tools.browsers import firefox
 
@@ -19,6 +19,13 @@ PREFERENCES: Mapping[str, object] = {
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
     "intl.accept_languages": "en-GB",
+}
+# Every address but this machine's own leads to a port where nobody listens: the network is off.
+NO_NETWORK = {
+    "proxyType": "manual",
+    "httpProxy": "127.0.0.1:9",
+    "sslProxy": "127.0.0.1:9",
+    "noProxy": ["127.0.0.1"],
 }
 ANSWER = 1
 
