@@ -5,9 +5,9 @@
 The targets: 42 points on average, about three seconds of CPU time for a deal, at least 97% of the average that the wide
 search reaches, and never more than 3 points below it.
 
-The wide search takes minutes for a deal, so what it found is kept in `best_route.json`, taken with the search as it is
-but compiled. `--wide` makes it anew for the first deals and fails if anything else comes out: then the search has
-changed, and the kept scores are of another one.
+The wide search takes minutes for a deal, so what it found is kept in `best_route.json`, taken with a compiled twin of
+the search that gave the same scores wherever both were run. `--wide` makes it anew for the first deals and fails if
+anything else comes out: then the search has changed, and the kept scores are of another one.
 """
 
 import argparse
