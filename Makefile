@@ -75,7 +75,7 @@ texts: .venv/.installed ## bring the catalogues up to date with the texts in the
 
 lock: ## pin the tools of pyproject.toml and package.json anew (needs uv and npm)
 	@for group in dev node; do \
-		uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --quiet \
+		uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \
 			--group $$group --output-file requirements/$$group.txt; done
 	@npm install --package-lock-only --ignore-scripts
 
