@@ -44,37 +44,71 @@ def seal(number: int) -> str:
 def unseal(text: str) -> int:
     """The number in the first envelope of the text that is whole; BadLink says what is wrong if there is none."""
     text = _UNSEEN.sub("", text[:MAX_TEXT])
-    found = [text[mark.end() - 1 :] for mark in _MARK.finditer(text)]
-    if not found:
+    marks = [mark.end() - 1 for mark in _MARK.finditer(text)]
+    if not marks:
         raise BadLink("none")
+    # As it stands first; then with the breaks of long lines taken out, which also glues the next words to it.
+    shown, glued = _Letters(text), _Letters(_BREAKS.sub("", text))
+    places = _places_without_breaks(text, marks)
     troubles: list[BadLink] = []
-    for letter in found:
-        # As it stands first; then with the breaks of long lines taken out, which also glues the next words to it.
-        for whole in (letter, _BREAKS.sub("", letter)):
+    for mark, place in zip(marks, places, strict=True):
+        for letters, start in ((shown, mark), (glued, place)):
             try:
-                return _opened(whole)
+                return letters.open(start)
             except BadLink as trouble:
                 troubles.append(trouble)
     # The one that came furthest knows best what has happened.
     raise max(troubles, key=lambda trouble: ("none", "newer", "altered", "short").index(trouble.code))
 
 
-def _opened(letter: str) -> int:
-    run = re.match(r"[0-9A-Za-z]*", letter)
-    assert run  # it matches nothing at least
-    shown = run[0]
-    version = _VALUES[shown[1]]
-    if version > VERSION:
-        raise BadLink("newer", version=version)
-    if version < VERSION:
-        raise BadLink("none")
-    length = _HEAD + _read(shown[2:_HEAD]) + CHECK_DIGITS
-    if len(shown) < _HEAD or len(shown) < length:
-        raise BadLink("short")
-    head, check = shown[1 : length - CHECK_DIGITS], shown[length - CHECK_DIGITS : length]
-    if _read(head) % PRIME != _read(check):
-        raise BadLink("altered")
-    return _read(head[_HEAD - 1 :])
+def _places_without_breaks(text: str, places: list[int]) -> list[int]:
+    """Where the places, in rising order, are once the breaks are taken out."""
+    found, taken, breaks = [], 0, _BREAKS.finditer(text)
+    coming = next(breaks, None)
+    for place in places:
+        while coming and coming.start() < place:
+            taken += coming.end() - coming.start()
+            coming = next(breaks, None)
+        found.append(place - taken)
+    return found
+
+
+class _Letters:
+    """A text in which envelopes may begin anywhere. However many do, it is read through once.
+
+    Any stretch of digits has its remainder by the prime from those of the two beginnings of the text that it lies
+    between, so that a check needs no reading.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._remainders = [0]  # of the first so many letters, as digits; what is no digit counts as 0
+        self._powers = [1]
+        for letter in text:
+            self._remainders.append((self._remainders[-1] * BASE + _VALUES.get(letter, 0)) % PRIME)
+            self._powers.append(self._powers[-1] * BASE % PRIME)
+        self._ends = [len(text)] * (len(text) + 1)  # where the run of digits ends that a place lies in
+        for place in range(len(text) - 1, -1, -1):
+            self._ends[place] = self._ends[place + 1] if text[place] in _VALUES else place
+
+    def open(self, start: int) -> int:
+        """The number in the envelope that begins here; BadLink if it is not whole."""
+        size = self._ends[start] - start
+        version = _VALUES[self._text[start + 1]] if size > 1 else 0
+        if version > VERSION:
+            raise BadLink("newer", version=version)
+        if version < VERSION:
+            raise BadLink("none")
+        body, digits = start + 1, start + _HEAD
+        check = digits + _read(self._text[start + 2 : digits]) if size >= _HEAD else 0
+        if size < _HEAD or self._ends[start] < check + CHECK_DIGITS:
+            raise BadLink("short")
+        if self._remainder(body, check) != _read(self._text[check : check + CHECK_DIGITS]):
+            raise BadLink("altered")
+        return _read(self._text[digits:check])
+
+    def _remainder(self, start: int, end: int) -> int:
+        return (self._remainders[end] - self._remainders[start] * self._powers[end - start]) % PRIME
 
 
 def _written(number: int, width: int = 1) -> str:

@@ -1,17 +1,22 @@
-"""The contract that every game keeps, so that tools, bots, tests and the page treat all games alike."""
+"""The contract that every game keeps, so that tools, bots, tests and the page treat all games alike.
+
+A `State` is a game in progress, an `Observation` is what one seat may know of it. Both are generic, so that a game's
+own moves and its own observation are known by type: `State[Move, LoopsObservation]`. With no brackets at all they are
+those of any game.
+"""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self
 
 from waystones.errors import IllegalMove, Refusal
 
 # To whom an event reveals something, besides a single seat.
 EVERYBODY = -1
 OTHERS = -2  # all but the event's own seat, which knew it before
-Options = dict[str, str]
+Options = dict[str, str]  # of one game, as its record writes them
 
 
 class Move(Hashable, Protocol):
@@ -20,7 +25,17 @@ class Move(Hashable, Protocol):
     def __str__(self) -> str: ...
 
 
-M = TypeVar("M", bound=Move)
+# Type parameters have defaults from Python 3.13 on; type checkers know them on every version.
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    M = TypeVar("M", bound=Move, default=Any)
+    Observed_co = TypeVar("Observed_co", bound="Observation[Any]", default="Observation[Any]", covariant=True)
+else:
+    from typing import TypeVar
+
+    M = TypeVar("M", bound=Move)
+    Observed_co = TypeVar("Observed_co", bound="Observation", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,20 +86,76 @@ class ScoreLine:
     values: Mapping[str, Any] = field(default_factory=dict)
 
 
-class Observation(Protocol):
-    """All that one seat may know; what bots and views are given instead of the state."""
+class Observation(ABC, Generic[M]):
+    """All that one seat may know; what bots and views are given instead of the state.
+
+    It holds a state from which everything hidden was taken before it was kept, so that nothing can leak later.
+    """
+
+    _state: "State[M, Any]"
+
+    def __init__(self, censored: "State[M, Any]", seat: int) -> None:
+        self._state = censored
+        self.seat = seat  # whose view it is
+
+    @abstractmethod
+    def imagine(self, rng: Random) -> "State[M, Any]":
+        """A full state that this seat cannot tell from the real one: what is hidden is made up."""
+
+    def svg(self, *, width: int = 480, theme: Literal["light", "dark"] = "light") -> str:
+        """The board as this seat sees it, as a picture that needs nothing else; BadOption if the game draws none."""
+        from waystones.picture import svg
+
+        return svg(self, width=width, theme=theme)
+
+    def _repr_svg_(self) -> str | None:
+        """The same for notebooks, which show it in the place of the text."""
+        from waystones.picture import can_draw
+
+        return self.svg() if can_draw(self.game) else None
 
     @property
-    def seat(self) -> int:
-        """Whose view it is."""
-        ...
+    def game(self) -> str:
+        """Which game it is."""
+        return self._state.game
 
-    def imagine(self, rng: Random) -> "State[Any]":
-        """A full state that this seat cannot tell from the real one."""
-        ...
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._state.players
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now."""
+        return self._state.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.is_over
+
+    def legal_moves(self) -> list[M]:
+        """What the own seat may do now; nothing when another seat is to act."""
+        return self._state.legal_moves() if self.to_act == self.seat else []
+
+    def why_not(self, move: M) -> Refusal | None:
+        """Why the move is not allowed now, or None if it is."""
+        return self._state.refusal(move)
+
+    def parse(self, text: str) -> M:
+        """The move that the text is the notation of; BadNotation if it is none."""
+        return self._state.parse(text)
+
+    def score_lines(self, seat: int) -> Sequence[ScoreLine]:
+        """What a seat would score if the game ended now, reason by reason."""
+        return self._state.score_lines(seat)
+
+    def scores(self) -> list[int]:
+        """Everybody's total if the game ended now."""
+        return self._state.scores()
 
 
-class State(ABC, Generic[M]):
+class State(ABC, Generic[M, Observed_co]):
     """A game in progress. Subclasses hold small ints and flat lists: bots copy states by the thousand."""
 
     __slots__ = ()
@@ -127,12 +198,24 @@ class State(ABC, Generic[M]):
         """What the seat would score if the game ended now, reason by reason."""
 
     @abstractmethod
-    def observe(self, seat: int) -> Observation:
+    def observe(self, seat: int) -> Observed_co:
         """What the seat may know."""
 
     @abstractmethod
-    def copy(self) -> "State[M]":
+    def copy(self) -> Self:
         """An independent twin."""
+
+    def earlier_moves(self) -> list[M]:
+        """What could be done here by the rules as they first were, by which records and links may have been written.
+
+        The same as now, unless a game says otherwise. Where it is over now it may have gone on for some empty moves.
+        """
+        return self.legal_moves()
+
+    @property
+    def was_over(self) -> bool:
+        """Whether the game has ended, by the rules as they are or as they first were."""
+        return self.is_over
 
     def play(self, move: M) -> list[Event]:
         """Make a move and return what happened; IllegalMove if the rules do not allow it."""

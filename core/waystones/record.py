@@ -9,7 +9,6 @@ State is always derived from it. The first line says what was dealt, each furthe
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
 
 from waystones import games
 from waystones.errors import BadNotation, BadOption, BadRecord, IllegalMove
@@ -43,7 +42,10 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """Read a record and check that all of it can be played; BadRecord if not."""
+        """Read a record and check that all of it can be played; BadRecord if not.
+
+        What by earlier rules followed the end, and changed nothing, is left out.
+        """
         header, *moves = [line.strip() for line in text.strip().splitlines()] or [""]
         found = _HEADER.fullmatch(header)
         if not found:
@@ -64,21 +66,33 @@ class Record:
             options = games.clean(game, players, seed, settings)
         except (KeyError, ValueError, BadOption) as error:
             raise BadRecord("header", text=header[:60]) from error
-        record = cls(game, players, seed, options, tuple(moves))
-        record.state()
-        return record
+        state, made = games.deal(game, players, seed, options), []
+        for number, move in enumerate(moves, 1):
+            if not is_after_the_end(state, move):
+                _play(state, number, move)
+                made.append(move)
+        return cls(game, players, seed, options, tuple(made))
 
-    def state(self, ply: int | None = None) -> State[Any]:
+    def state(self, ply: int | None = None) -> State:
         """The game after that many moves (all of them by default); BadRecord if they cannot be played."""
         state = games.deal(self.game, self.players, self.seed, self.options)
         for number, text in enumerate(self.moves[:ply], 1):
-            try:
-                state.play(state.parse(text))
-            except (BadNotation, IllegalMove) as error:
-                raise BadRecord("move", number=number, text=text[:40]) from error
+            _play(state, number, text)
         return state
 
     def __str__(self) -> str:
         settings = {"players": self.players, "seed": self.seed, **self.options}
         pairs = " ".join(f"{key}={value}" for key, value in settings.items())
         return "\n".join([f"waystones/{VERSION} {self.game} {pairs}", *self.moves])
+
+
+def is_after_the_end(state: State, text: str) -> bool:
+    """Whether the game is over, and the move is one that by earlier rules followed the end without changing anything."""
+    return state.is_over and text in map(str, state.earlier_moves())
+
+
+def _play(state: State, number: int, text: str) -> None:
+    try:
+        state.play(state.parse(text))
+    except (BadNotation, IllegalMove) as error:
+        raise BadRecord("move", number=number, text=text[:40]) from error

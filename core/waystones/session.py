@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Generic, Self, cast
 
-from waystones.game import Event, Move, Observation, State
+from waystones.game import Event, Move, Observed_co, State
 from waystones.record import Record
 
 
@@ -21,8 +21,11 @@ class Step:
         return [seen for event in self.events if (seen := event.seen_by(seat))]
 
 
-class Session:
+class Session(Generic[Observed_co]):
     """A game being played. The record is the truth; the state and the steps are derived from it.
+
+    Which game it is only the record knows. Who knows it too says so, `Session[LoopsObservation](record)`, and is given
+    the game's own observations.
 
     >>> session = Session.new("one_line", seed=7)
     >>> [event.kind for event in session.play("pass").events]
@@ -30,7 +33,7 @@ class Session:
     """
 
     _record: Record
-    _state: State[Any]
+    _state: State[Any, Observed_co]
     _steps: list[Step]
 
     def __init__(
@@ -42,14 +45,12 @@ class Session:
         self._load(record)
 
     @classmethod
-    def new(cls, game: str, players: int = 1, seed: int = 0, **options: object) -> "Session":
+    def new(cls, game: str, players: int = 1, seed: int = 0, **options: object) -> Self:
         """Deal a new game."""
         return cls(Record.new(game, players, seed, **options))
 
     @classmethod
-    def resume(
-        cls, text: str, *, practice: bool = False, witnessed: Mapping[int, int] | None = None
-    ) -> "Session":
+    def resume(cls, text: str, *, practice: bool = False, witnessed: Mapping[int, int] | None = None) -> Self:
         """Go on with a game from its record's text; BadRecord if it cannot be read."""
         return cls(Record.parse(text), practice=practice, witnessed=witnessed)
 
@@ -59,7 +60,7 @@ class Session:
         return self._record
 
     @property
-    def state(self) -> State[Any]:
+    def state(self) -> State[Any, Observed_co]:
         """The game now. Views and bots get `observe`, never this."""
         return self._state
 
@@ -78,9 +79,10 @@ class Session:
         """The seat that decides now."""
         return self._state.to_act
 
-    def observe(self, seat: int = 0) -> Observation:
-        """What the seat may know now."""
-        return self._state.observe(seat)
+    def observe(self, seat: int = 0, ply: int | None = None) -> Observed_co:
+        """What the seat may know now, or what it knew after that many moves."""
+        state = self._state if ply is None else self.replay(ply)
+        return state.observe(seat)
 
     def play(self, move: Move | str) -> Step:
         """Make a move; IllegalMove or BadNotation, with nothing changed, if it is none."""
@@ -138,14 +140,14 @@ class Session:
         self._redo = later
         return step
 
-    def replay(self, ply: int) -> State[Any]:
+    def replay(self, ply: int) -> State[Any, Observed_co]:
         """The game as it was after that many moves."""
-        return self._record.state(ply)
+        return cast("State[Any, Observed_co]", self._record.state(ply))
 
     def _load(self, record: Record) -> None:
         """Derive state and steps from the record."""
         self._record = record
-        self._state = record.state(0)
+        self._state = self.replay(0)
         self._steps = [_played(self._state, self._state.parse(text)) for text in record.moves]
 
 
@@ -153,6 +155,6 @@ def _reveals(step: Step, seat: int) -> bool:
     return any(event.reveals_to(seat) for event in step.events)
 
 
-def _played(state: State[Any], move: Move) -> Step:
+def _played(state: State, move: Move) -> Step:
     seat = state.to_act
     return Step(seat, str(move), tuple(state.play(move)))

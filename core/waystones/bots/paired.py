@@ -7,11 +7,12 @@ that does significantly better.
 
 from collections.abc import Callable, Generator, Sequence
 from math import sqrt
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from waystones.game import Move, State
 
 M = TypeVar("M", bound=Move)
+S = TypeVar("S", bound=State)
 
 BATCH = 8  # deals between two looks at how the moves are doing
 HOPELESS = -0.5  # standard errors: a move that does worse is not tried any further
@@ -50,10 +51,10 @@ class Lead:
 
 def compared(
     moves: Sequence[M],
-    imagine: Callable[[], State[M]],
-    play_out: Callable[[State[M]], float],
+    imagine: Callable[[], S],
+    play_out: Callable[[S], float],
     budget: int,
-) -> Generator[None, Any, M]:
+) -> Generator[None, None, M]:
     """The move to make: the first one, unless another proves better within so many rollouts.
 
     `play_out` brings a state to its end and says how good that is. The generator stops after each rollout.
@@ -63,18 +64,25 @@ def compared(
     while leads and budget >= BATCH * (1 + len(leads)):
         budget -= BATCH * (1 + len(leads))
         for _ in range(BATCH):
-            deal = imagine()
-            yardstick = play_out(_after(deal, favourite))
-            yield
-            for move, lead in leads.items():
-                lead.add(play_out(_after(deal, move)) - yardstick)
-                yield
+            yield from tried(imagine(), favourite, leads, play_out)
         leads = {move: lead for move, lead in leads.items() if lead.in_errors > HOPELESS}
     best = max(leads, key=lambda move: leads[move].in_errors, default=favourite)
     return best if best in leads and leads[best].in_errors > CONVINCING else favourite
 
 
-def _after(state: State[M], move: M) -> State[M]:
+def tried(
+    deal: S, favourite: M, leads: dict[M, Lead], play_out: Callable[[S], float]
+) -> Generator[None, None, None]:
+    """Play one deal out after the favourite and after each other move, and count by how much those did better."""
+    yardstick = play_out(after(deal, favourite))
+    yield
+    for move, lead in leads.items():
+        lead.add(play_out(after(deal, move)) - yardstick)
+        yield
+
+
+def after(state: S, move: Move) -> S:
+    """The state once the move is made, as a twin."""
     twin = state.copy()
     twin.apply(move)
     return twin

@@ -1,19 +1,28 @@
-"""The players of Branching Paths: relaxed, steady and sharp."""
+"""The players of Branching Paths: relaxed, steady, sharp and expert."""
 
 from collections.abc import Callable
 
 from waystones.bots import Bot
 from waystones.games.branching_paths.judge import Judge
 from waystones.games.branching_paths.moves import LIFT, STEP
+from waystones.games.branching_paths.observation import BranchingPathsObservation
 from waystones.games.branching_paths.rules import BranchingPaths
+from waystones.games.branching_paths.sight import Weights
+from waystones.games.branching_paths.styles import STYLES
 from waystones.games.path_cards import bot as players
 from waystones.games.path_cards.moves import Move
 
+Player = Bot[Move, BranchingPathsObservation]
 
-class Relaxed(players.Relaxed):
+
+class Relaxed(players.Relaxed[BranchingPaths]):
     """Leads the figure that is furthest on, and lifts the card that it has just laid from a long row."""
 
     LONG = 3  # cards in a row from which one is lifted
+
+    def plain(self) -> Judge:
+        """Who weighs moves without any style."""
+        return Judge()
 
     def _on_the_board(self, state: BranchingPaths, move: Move) -> float:
         """Which figure goes on, and what a card tile is used for."""
@@ -26,23 +35,56 @@ class Relaxed(players.Relaxed):
         return 0.0
 
 
-class Steady(players.Steady):
+class Steady(players.Steady[BranchingPaths]):
     """Judges at first sight."""
 
-    judge = Judge
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self._weights = weights
+
+    def judge(self) -> Judge:
+        """Who weighs the moves."""
+        return Judge(self._weights)
 
 
-class Sharp(players.Sharp):
+class Sharp(players.Sharp[BranchingPaths]):
     """Judges by playing on."""
 
     ROLLOUTS = 48  # a game in the mind takes longer here than in Stone Paths
 
-    judge = Judge
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self._weights = weights
+
+    def judge(self) -> Judge:
+        """Who weighs the moves."""
+        return Judge(self._weights)
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"relaxed": Relaxed, "steady": Steady, "sharp": Sharp}
+class Expert(players.Expert[BranchingPaths]):
+    """Judges by playing on, at length."""
+
+    ROLLOUTS = 160
+
+    def judge(self) -> Judge:
+        """Who weighs the moves, in the mind and at the table; one for all decisions, for what it has looked up."""
+        return self._judge
+
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self._judge = Judge(weights)
 
 
-def bot(level: str, seed: int) -> Bot:
-    """The player of that level."""
-    return BOTS[level](seed)
+def bot(level: str, seed: int, style: str = "") -> Player:
+    """The player of that level, in that style if one is given."""
+    weights = STYLES[style] if style else None
+    if level == "relaxed":
+        return Relaxed(seed, Judge(weights) if weights else None)
+    return BOTS[level](seed, weights)
+
+
+BOTS: dict[str, Callable[[int, Weights | None], Player]] = {
+    "steady": Steady,
+    "sharp": Sharp,
+    "expert": Expert,
+}

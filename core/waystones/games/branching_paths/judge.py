@@ -5,13 +5,15 @@ A step is as good as what it adds to the best plan for the own figures (`plan.py
 """
 
 from waystones.games.branching_paths.board import JOKER
+from waystones.games.branching_paths.glance import Glance
 from waystones.games.branching_paths.moves import BONUS, KEEP, LIFTS, STAY, WAY
+from waystones.games.branching_paths.plan import LARGE
 from waystones.games.branching_paths.rules import BranchingPaths
-from waystones.games.branching_paths.sight import Eye, Sight, Weights
+from waystones.games.branching_paths.sight import Eye, Sight, Weights, end_with
 from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, card_of
 from waystones.games.path_cards.figures import GOAL_FIGURES
-from waystones.games.path_cards.judge import FAINT, CardJudge, Weighed, margin, verdict
-from waystones.games.path_cards.moves import DISCARDS, LAYS, PLAY, TAKE
+from waystones.games.path_cards.judge import FAINT, CardJudge, Weighed
+from waystones.games.path_cards.moves import DISCARDS, LAYS, PLAY, TAKE, Move
 
 
 class Judge(CardJudge[BranchingPaths, Sight]):
@@ -21,6 +23,11 @@ class Judge(CardJudge[BranchingPaths, Sight]):
         self.weights = weights or Weights()
         super().__init__(self.weights)
         self._eye = Eye(self.weights)
+        self._glance = Glance(self.weights, self._eye)
+
+    def choose(self, state: BranchingPaths) -> Move:
+        """The move that looks best; found in a hurry where that takes longest."""
+        return self._glance.play(state) if state.asks == PLAY else super().choose(state)
 
     def weigh(self, state: BranchingPaths) -> Weighed:
         """Every legal move with what it seems to be worth."""
@@ -64,26 +71,16 @@ class Judge(CardJudge[BranchingPaths, Sight]):
     def _steps(self, state: BranchingPaths, sight: Sight, colour: int) -> Weighed:
         """Every step that a card of the colour allows, without what the card costs."""
         board, (here, ahead) = state.board, sight.finds
-        of_large, by_row = sight.advances()
         weighed: Weighed = []
         last_one = state.in_goal == GOAL_FIGURES - 1
         for move in state.steps(state.to_act, colour):
             origin, stone, large = board.steps.read(move.what)
             if last_one and board.row[stone] == board.goal:
-                weighed.append((self._end(state, origin, stone, large), move))
+                weighed.append((end_with(state, origin, stone, large), move))
                 continue
-            worth = of_large if large else by_row[board.row[origin]]
+            worth = sight.gains[LARGE if large else board.row[origin]]
             weighed.append((worth + here[stone] + ahead[stone] - ahead[origin], move))
         return weighed
-
-    def _end(self, state: BranchingPaths, origin: int, stone: int, large: bool) -> float:
-        """What it is worth to bring the fifth figure into the goal area."""
-        figures = state.figures[state.to_act]
-        which = 0 if large else figures.index(origin, 1)
-        figures[which] = stone
-        ahead = margin(state, state.to_act)
-        figures[which] = origin
-        return verdict(ahead)
 
     def _shed(self, state: BranchingPaths, sight: Sight) -> Weighed:
         """What a card tile may take away: the top card of a row, or a card of the hand for a new one."""

@@ -3,11 +3,12 @@
 Wishing stones lie face down, but everybody saw them being taken: a careful player knows them all (BP-15).
 """
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from waystones.game import Event
 from waystones.games.branching_paths.board import Board
-from waystones.games.path_cards.moves import Move
+from waystones.games.path_cards.moves import DRAW, Move
 from waystones.games.path_cards.observation import PathCardsObservation
 
 if TYPE_CHECKING:
@@ -59,6 +60,6 @@ class BranchingPathsObservation(PathCardsObservation["BranchingPaths"]):
         return self._state.steps(self.seat, colour)
 
     def preview_all(self, *moves: Move) -> list[Event]:
-        """What the legal moves would cause, made one after the other."""
-        twin = self._state.copy()
-        return [event for move in moves for event in twin.apply(move)]
+        """What the legal moves would cause, made one after the other, as far as one can know: up to a drawn card."""
+        twin, known = self._state.copy(), takewhile(lambda move: move.kind != DRAW, moves)
+        return [event for move in known for event in twin.apply(move)]

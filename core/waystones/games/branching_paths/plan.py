@@ -8,8 +8,35 @@ minus rows at the start, are worth entering only while there is time to get past
 (8, 8, 12)
 """
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from operator import add
+
+LARGE = -1  # in the place of a row: the large figure, wherever it stands
+
+
+class Gains:
+    """What figures on certain rows gain when one of them goes one row on, by the steps that are left after it."""
+
+    def __init__(self, now: Sequence[int], moved: Mapping[int, Sequence[int]]) -> None:
+        self._last = max(len(now), *map(len, moved.values())) - 1 if moved else 0
+        self._by_row = {row: self._differences(now, then) for row, then in moved.items()}
+
+    def _differences(self, now: Sequence[int], then: Sequence[int]) -> tuple[int, ...]:
+        """By steps; beyond its last one each stays what it is."""
+        steps = range(self._last + 1)
+        return tuple(then[min(step, len(then) - 1)] - now[min(step, len(now) - 1)] for step in steps)
+
+    def after(self, steps: float) -> dict[int, float]:
+        """The gain by row; the large figure's is under LARGE."""
+        whole = min(int(steps), self._last)
+        if whole == self._last:
+            return {row: float(gains[whole]) for row, gains in self._by_row.items()}
+        part = steps - whole
+        return {
+            row: gains[whole] + part * (gains[whole + 1] - gains[whole])
+            for row, gains in self._by_row.items()
+        }
 
 
 class Plan:
@@ -19,6 +46,7 @@ class Plan:
         self._values = (0, *values)
         self._by_steps = cache(self._all_steps)
         self._of_one = cache(self._one_figure)
+        self.gains = cache(self._gains)
 
     def worth(self, rows: tuple[int, ...], steps: float) -> float:
         """What figures on these rows, the large one first and the others in order, can be worth by then."""
@@ -27,6 +55,19 @@ class Plan:
         if whole >= len(by_steps) - 1:
             return float(by_steps[-1])
         return by_steps[whole] + (steps - whole) * (by_steps[whole + 1] - by_steps[whole])
+
+    def _gains(self, rows: tuple[int, ...]) -> Gains:
+        """What a step gains to figures on these rows, the large one first and the others in order."""
+        large, *small = rows
+        last, moved = len(self._values) - 1, {}
+        if large < last:
+            moved[LARGE] = self._by_steps((large + 1, *small))
+        for row in dict.fromkeys(small):
+            if row < last:
+                then = small[:]
+                then[then.index(row)] += 1
+                moved[row] = self._by_steps((large, *sorted(then)))
+        return Gains(self._by_steps(rows), moved)
 
     def _one_figure(self, row: int, factor: int) -> tuple[int, ...]:
         """The best worth of one figure within 0, 1, 2 ... steps; nobody has to move on."""

@@ -38,7 +38,7 @@ from waystones.games.path_cards.rules import PathCards
 from waystones.games.path_cards.table import Cards
 
 
-class BranchingPaths(PathCards):
+class BranchingPaths(PathCards[BranchingPathsObservation]):
     """The game at some point."""
 
     __slots__ = ("board", "figures", "stacks", "tiles", "wishes")

@@ -1,14 +1,15 @@
 """What a player sees on the web of stones: where the own figures can come to, what lies there, which cards they need."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from waystones.games.branching_paths.board import CARD, CLOVER, JOKER, NO_STACK, NO_TILE, WISH, Board
-from waystones.games.branching_paths.plan import Plan
+from waystones.games.branching_paths.plan import LARGE, Gains, Plan
 from waystones.games.branching_paths.rules import BranchingPaths
 from waystones.games.branching_paths.score import SET, wishing_points
 from waystones.games.path_cards.cards import COLOURS
 from waystones.games.path_cards.figures import GOAL_FIGURES
+from waystones.games.path_cards.judge import margin, verdict
 from waystones.games.path_cards.supply import Supply
 
 
@@ -36,6 +37,7 @@ class Weights(NamedTuple):
     opening: float = 0.3  # how well a card fits a row that the next player has not begun
     take: float = 1.1  # a step that a card from a discard pile brings
     deck: float = 0.8  # an unknown card
+    goal: int = 0  # a figure in the goal area, besides what its row is worth
 
 
 plan_for = cache(Plan)  # its counting is the same for everybody
@@ -48,6 +50,19 @@ class Finds(NamedTuple):
     ahead: tuple[float, ...]
 
 
+Way = tuple[
+    int, int, int
+]  # a step: the stone it leaves and the one it goes to, and the figure's row, or LARGE
+
+
+class Stand(NamedTuple):
+    """What one sees in the own figures alone: how much each colour is waited for, what steps gain, and which lead on."""
+
+    room: list[float]
+    gains: Gains
+    ways: list[list[Way]]  # by colour
+
+
 class Eye:
     """What stays the same for many moments is looked at once and kept."""
 
@@ -55,6 +70,7 @@ class Eye:
         self.weights = weights
         self.finds = cache(self._finds)
         self.waits = cache(self._waits)
+        self.stand = lru_cache(maxsize=1 << 14)(self._stand)
 
     def _finds(
         self, board: Board, tiles: tuple[int, ...], wishes: tuple[int, ...], stacks: tuple[bool, ...]
@@ -81,6 +97,29 @@ class Eye:
         promise = self.weights.pair if more[colour] % SET == SET - 1 else self.weights.wish
         return wishing_points(more) - wishing_points(wishes) + promise
 
+    def _stand(self, board: Board, figures: tuple[int, ...]) -> Stand:
+        waits = [self.waits(board, stone) for stone in figures]
+        room = [self.weights.room * min(1.0, sum(wanted)) for wanted in zip(*waits, strict=True)]
+        large, *small = (board.row[stone] for stone in figures)
+        movers = [(figures[0], LARGE), *((stone, board.row[stone]) for stone in dict.fromkeys(figures[1:]))]
+        ways = [
+            [
+                (origin, stone, row)
+                for origin, row in movers
+                for stone in board.next[origin]
+                if board.colour[stone] in (colour, JOKER)
+            ]
+            for colour in range(len(COLOURS))
+        ]
+        return Stand(room, self._plan(board).gains((large, *sorted(small))), ways)
+
+    def _plan(self, board: Board) -> Plan:
+        """What figures may come to be worth, to who likes them so much in the goal area."""
+        goal = self.weights.goal
+        return plan_for(
+            tuple(value + goal * (row >= board.goal) for row, value in enumerate(board.values, 1))
+        )
+
     def _waits(self, board: Board, stone: int) -> tuple[float, ...]:
         """How much a figure on the stone waits for each colour."""
         weights, wanted = self.weights, [0.0] * len(COLOURS)
@@ -95,41 +134,39 @@ class Eye:
 class Sight(Supply):
     """One moment as the seat to act sees it: its hand and what lies open."""
 
-    __slots__ = ("board", "eye", "finds", "room", "rows", "turns", "weights")
+    __slots__ = ("finds", "gains", "room")
 
     def __init__(self, state: BranchingPaths, eye: Eye) -> None:
-        self.turns = turns_left(state, eye.weights)
-        super().__init__(state, self.turns, eye.weights)
-        seat, board = state.to_act, state.board
-        self.eye, self.board, self.weights = eye, board, eye.weights
+        weights, seat, board = eye.weights, state.to_act, state.board
+        turns = turns_left(state, weights)
+        super().__init__(state, turns, weights)
         self.finds = eye.finds(board, state.tiles, tuple(state.wishes[seat]), tuple(map(bool, state.stacks)))
-        large, *small = state.figures[seat]
-        self.rows = (board.row[large], *sorted([board.row[stone] for stone in small]))
-        waits = [eye.waits(board, stone) for stone in (large, *small)]
-        self.room: list[float] = [
-            eye.weights.room * min(1.0, sum(wanted)) for wanted in zip(*waits, strict=True)
-        ]
-
-    def advances(self) -> tuple[float, dict[int, float]]:
-        """What the large figure, and a small one on each row, gain by going one row on, with the turn then over."""
-        plan = plan_for(self.board.values)
-        steps = self.weights.pace * max(0.0, self.turns - 1)
-        now = plan.worth(self.rows, steps)
-        large, *small = self.rows
-        last = len(self.board.values)
-        by_row = {}
-        for row in dict.fromkeys(small):
-            if row < last:
-                moved = small[:]
-                moved[moved.index(row)] += 1
-                by_row[row] = plan.worth((large, *sorted(moved)), steps) - now
-        of_large = plan.worth((large + 1, *small), steps) - now if large < last else 0.0
-        return of_large, by_row
+        self.room, gains, _ = eye.stand(board, tuple(state.figures[seat]))
+        # What each figure gains by going one row on, with the turn then over.
+        self.gains = gains.after(weights.pace * max(0.0, turns - 1))
 
 
 def turns_left(state: BranchingPaths, weights: Weights) -> float:
     """How many turns each player may still get: until the draw pile is empty or the goal area full."""
-    row, goal = state.board.row, state.board.goal
-    away = sorted([goal - row[stone] for figures in state.figures for stone in figures if row[stone] < goal])
-    until_full = weights.speed * sum(away[: GOAL_FIGURES - state.in_goal])
+    until_full = weights.speed * steps_to_full(
+        state.board, GOAL_FIGURES - state.in_goal, *map(tuple, state.figures)
+    )
     return min(len(state.cards.deck), until_full) / state.players
+
+
+@lru_cache(maxsize=1 << 14)
+def steps_to_full(board: Board, more: int, *figures: tuple[int, ...]) -> int:
+    """How many steps bring so many more figures into the goal area, whoever is nearest."""
+    row, goal = board.row, board.goal
+    away = sorted([goal - row[stone] for of_seat in figures for stone in of_seat if row[stone] < goal])
+    return sum(away[:more])
+
+
+def end_with(state: BranchingPaths, origin: int, stone: int, large: bool) -> float:
+    """What it is worth to the seat to act to bring the fifth figure into the goal area, by that step."""
+    figures = state.figures[state.to_act]
+    which = 0 if large else figures.index(origin, 1)
+    figures[which] = stone
+    ahead = margin(state, state.to_act)
+    figures[which] = origin
+    return verdict(ahead)

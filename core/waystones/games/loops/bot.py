@@ -1,15 +1,18 @@
-"""The players of Loops: relaxed, steady and sharp. All three decide from an observation alone."""
+"""The players of Loops: relaxed, steady, sharp and expert. All four decide from an observation alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from random import Random
 
 from waystones.bots import Bot, Thinking
-from waystones.games.loops.mosaic import Mosaic
+from waystones.games.loops.ending import best_ending
 from waystones.games.loops.moves import A_TURN, END, LAY, Move, lay
 from waystones.games.loops.observation import LoopsObservation
 from waystones.games.loops.outlook import Outlook
+from waystones.games.loops.styles import PLAIN, STYLES, Taste
 from waystones.games.loops.tiles import VALUE_OF
-from waystones.games.loops.turns import Turn, turns
+from waystones.games.loops.turns import Turn, after, before, most_points, turns
+
+Player = Bot[Move, LoopsObservation]
 
 NOTHING_MORE = Turn(0, ())
 
@@ -27,33 +30,65 @@ def first_step(observation: LoopsObservation, turn: Turn | None) -> Move:
     return lay(*turn.tiles[0]) if turn.tiles else END
 
 
-class Relaxed(Bot):
+class Tasteful(Player):
+    """A player who likes some turns better than their points say, if it has a style."""
+
+    def __init__(self, seed: int, taste: Taste = PLAIN) -> None:
+        super().__init__(seed)
+        self.taste = taste
+
+
+class Relaxed(Tasteful):
     """Lays one of the three tiles that score most just now, whichever comes to mind first."""
 
-    COMES_TO_MIND = (5, 2, 1)  # how often the best, the second and the third
+    HOW_OFTEN = (5, 2, 1)  # it makes the best move, the second and the third
 
-    def think(self, observation: LoopsObservation) -> Thinking:
+    def think(self, observation: LoopsObservation) -> Thinking[Move]:
         """Decide at once."""
         moves, mosaic = observation.legal_moves(), observation.mosaic
         lays = [move for move in moves if move.kind == LAY]
         yield
         if not lays:
             return moves[0]
-        best = sorted(lays, key=lambda move: (-mosaic.points(move.square, move.tile), move))[:3]
+        each = {
+            move: Turn(mosaic.points(move.square, move.tile), ((move.tile, move.square),)) for move in lays
+        }
+        liked = dict(zip(lays, _liked(observation, [each[move] for move in lays], self.taste), strict=True))
+        best = sorted(lays, key=lambda move: (-liked[move], move))[:3]
         rng = Random(f"{self.seed} {observation.seat} {observation.turn} {observation.laid}")
-        return rng.choices(best, self.COMES_TO_MIND[: len(best)])[0]
+        return rng.choices(best, self.HOW_OFTEN[: len(best)])[0]
 
 
-class Steady(Bot):
-    """Makes the turn that scores most."""
+class Steady(Tasteful):
+    """Makes the turn that scores most; with a style, the one that it likes most of those that score most."""
 
-    def think(self, observation: LoopsObservation) -> Thinking:
+    LIKELY = 24  # turns that a style chooses from
+
+    def think(self, observation: LoopsObservation) -> Thinking[Move]:
         """Decide at once."""
         yield
-        return first_step(observation, max(ways_on(observation), default=None))
+        ways = ways_on(observation)
+        if self.taste == PLAIN or not ways:
+            return first_step(observation, max(ways, default=None))
+        likely = sorted(ways, reverse=True)[: self.LIKELY]
+        worth = _liked(observation, likely, self.taste)
+        return first_step(observation, max(zip(worth, likely, strict=True))[1])
 
 
-class Sharp(Bot):
+def _liked(observation: LoopsObservation, ways: list[Turn], taste: Taste) -> list[float]:
+    """What each turn is worth by its points and by a player's taste."""
+    worth = [turn.points + taste.likes(turn) for turn in ways]
+    if not taste.guards:
+        return worth
+    mosaic, outlook = observation.mosaic, Outlook(observation.unseen)
+    opened = taste.guards / (observation.players - 1)
+    for number, turn in enumerate(ways):
+        worth[number] -= opened * outlook.points(after(mosaic, turn))
+        before(mosaic, turn)
+    return worth
+
+
+class Sharp(Tasteful):
     """Looks also at what the turn opens for the next player, and at the tiles that it keeps."""
 
     CANDIDATES = 120  # turns that are looked at closely, those that score most
@@ -61,43 +96,76 @@ class Sharp(Bot):
     OPENED = 1.0  # a point that the next player may score, if there is just one other player
     KEPT = 0.7  # a point of value of the tiles that stay on the rack
 
-    def think(self, observation: LoopsObservation) -> Thinking:
+    def think(self, observation: LoopsObservation) -> Thinking[Move]:
         """Decide after a close look at the best turns."""
+        ranked = yield from self.ranked(observation)
+        return first_step(observation, ranked[0][1] if ranked else None)
+
+    def at_hand(self, turn: Turn, held: int) -> float:
+        """What the turn scores, and what the tiles promise that it keeps of a rack with so much value."""
+        kept = self.KEPT * (held - sum([VALUE_OF[tile] for tile, _ in turn.tiles]))
+        return turn.points + kept + self.taste.likes(turn)
+
+    def ranked(self, observation: LoopsObservation) -> Generator[None, None, list[tuple[float, Turn]]]:
+        """The turns that score most with what they seem to be worth, the best first."""
         mosaic, outlook = observation.mosaic, Outlook(observation.unseen)
-        kept = sum(VALUE_OF[tile] for tile in observation.rack)
-        opened = self.OPENED / (observation.players - 1)
-
-        def at_hand(turn: Turn) -> float:
-            return turn.points + self.KEPT * (kept - sum(VALUE_OF[tile] for tile, _ in turn.tiles))
-
-        likely = sorted(ways_on(observation), key=lambda turn: (at_hand(turn), turn), reverse=True)
-        best: tuple[float, Turn] | None = None
-        for number, turn in enumerate(likely[: self.CANDIDATES]):
+        opened = (self.OPENED + self.taste.guards) / (observation.players - 1)
+        held = sum(VALUE_OF[tile] for tile in observation.rack)
+        likely = sorted(((self.at_hand(turn, held), turn) for turn in ways_on(observation)), reverse=True)
+        looked_at = []
+        for number, (at_hand, turn) in enumerate(likely[: self.CANDIDATES]):
             if number % self.AT_A_TIME == 0:
                 yield
-            worth = at_hand(turn) - opened * outlook.points(_after(mosaic, turn))
-            _before(mosaic, turn)
-            if best is None or worth > best[0]:
-                best = worth, turn
-        return first_step(observation, best and best[1])
+            looked_at.append((at_hand - opened * outlook.points(after(mosaic, turn)), turn))
+            before(mosaic, turn)
+        return sorted(
+            looked_at, key=lambda each: -each[0]
+        )  # of equals the one that has more at hand stays first
 
 
-def _after(mosaic: Mosaic, turn: Turn) -> Mosaic:
-    """The board once the turn is made."""
-    for tile, square in turn.tiles:
-        mosaic.lay(square, tile)
-    return mosaic
+class Expert(Sharp):
+    """Looks for the best replies of the next player, and plays the end out once it knows every tile."""
+
+    REPLIED = 10  # turns whose replies are looked for
+    RACKS = 12  # that the next player may hold, for the turns that do best
+    OPENED = 0.8  # a point of the next player's best reply, if there is just one other player
+
+    def think(self, observation: LoopsObservation) -> Thinking[Move]:
+        """Decide after looking for the replies to the best turns on some racks."""
+        ranked = yield from self.ranked(observation)
+        turns_left = [turn for _, turn in ranked[: self.REPLIED]]
+        if len(turns_left) < 2:
+            return first_step(observation, turns_left[0] if turns_left else None)
+        if observation.players == 2 and not observation.bag_left:
+            rack = list(observation.unseen)
+            if len(rack) == observation.rack_sizes[1 - observation.seat]:
+                return first_step(observation, (yield from best_ending(observation, rack, turns_left)))
+        rng = Random(f"{self.seed} {observation.seat} {observation.turn} {observation.laid}")
+        following, mosaic = (observation.seat + 1) % observation.players, observation.mosaic
+        opened = (self.OPENED + self.taste.guards) / (observation.players - 1)
+        replies = dict.fromkeys(turns_left, 0.0)
+        racks = 0
+        while len(turns_left) > 1 and racks < self.RACKS:
+            for _ in range(self.RACKS // 3):  # the half that does worse is given up three times
+                racks += 1
+                rack = observation.imagine(rng).racks[following]
+                for turn in turns_left:
+                    replies[turn] += most_points(after(mosaic, turn), rack)
+                    before(mosaic, turn)
+                    yield
+            turns_left.sort(key=lambda turn: opened * replies[turn] / racks - self.at_hand(turn, 0))
+            turns_left = turns_left[: max(1, len(turns_left) // 2)]
+        return first_step(observation, turns_left[0])
 
 
-def _before(mosaic: Mosaic, turn: Turn) -> None:
-    """The board as it was before."""
-    for _, square in reversed(turn.tiles):
-        mosaic.take_back(square)
+BOTS: dict[str, Callable[[int, Taste], Player]] = {
+    "relaxed": Relaxed,
+    "steady": Steady,
+    "sharp": Sharp,
+    "expert": Expert,
+}
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"relaxed": Relaxed, "steady": Steady, "sharp": Sharp}
-
-
-def bot(level: str, seed: int) -> Bot:
-    """The player of that level."""
-    return BOTS[level](seed)
+def bot(level: str, seed: int, style: str = "") -> Player:
+    """The player of that level, in that style if one is given."""
+    return BOTS[level](seed, STYLES[style] if style else PLAIN)

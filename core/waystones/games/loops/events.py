@@ -26,9 +26,9 @@ def swapped(seat: int, tiles: list[int]) -> Event:
     return Event("swapped", seat, {"number": len(tiles)}, {"tiles": names}, reveals=seat)
 
 
-def passed(seat: int) -> Event:
-    """Nothing could be laid, and the bag was empty (LO-13)."""
-    return Event("passed", seat)
+def passed(seat: int, kept: int) -> Event:
+    """Nothing could be laid; so many tiles were kept that could have been swapped, none if the bag was empty (LO-13)."""
+    return Event("passed", seat, {"kept": kept} if kept else {})
 
 
 def over(reason: str) -> Event:

@@ -120,6 +120,15 @@ class Mosaic:
         """Whether any of the tiles fits anywhere."""
         return any(self.fits_anywhere(ENDS_OF[tile]) for tile in set(tiles))
 
+    def open_shapes(self) -> int:
+        """The shapes that there is a square for, one bit for each."""
+        meets, front, shapes = self.meets, self.front, 0
+        while front:
+            lowest = front & -front
+            front ^= lowest
+            shapes |= FITTING[meets[lowest.bit_length() - 1]]
+        return shapes
+
     def joined(self, square: int) -> list[int]:
         """The neighbours that a line joins the tile on the square with."""
         ends = ENDS_OF[self.tiles[square]]

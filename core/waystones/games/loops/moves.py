@@ -3,7 +3,7 @@
     nes4-g6   lay the tile with line ends north, east and south and value 4 on square g6
     end       end the turn and refill the rack
     swap      put all tiles back into the bag and draw as many
-    pass      do nothing, since nothing fits and the bag is empty
+    pass      keep the tiles, since nothing fits
 
 So `ns2-g6 nes4-g5 end` is a turn.
 """

@@ -3,18 +3,19 @@
 from random import Random
 from typing import TYPE_CHECKING
 
+from waystones.game import Observation
 from waystones.games.loops.board import NAMES
+from waystones.games.loops.memory import OUT, dealt
 from waystones.games.loops.mosaic import EMPTY, Mosaic
 from waystones.games.loops.moves import A_TURN, Move
 from waystones.games.loops.score import Laid
 from waystones.games.loops.tiles import BACK, SET
-from waystones.seen import Seen
 
 if TYPE_CHECKING:
     from waystones.games.loops.rules import Loops
 
 
-class LoopsObservation(Seen[Move]):
+class LoopsObservation(Observation[Move]):
     """A state whose hidden tiles were turned face down before it was kept, so that nothing can leak later.
 
     Tiles and squares are numbers, with the NAMES of `tiles` and `board` for people.
@@ -31,14 +32,25 @@ class LoopsObservation(Seen[Move]):
             rack if owner == seat else [BACK] * len(rack) for owner, rack in enumerate(hidden.racks)
         ]
         hidden.chance = 0
+        hidden.memory = state.memory.of(seat)
 
     def imagine(self, rng: Random) -> "Loops":
-        """A state that this seat cannot tell from the real one: every tile that lies face down is made up."""
+        """A state that this seat cannot tell from the real one: every tile that lies face down is made up.
+
+        It keeps what the seat remembers: what it put back itself, and who could lay nothing (LO-13).
+        """
         state = self._state.copy()
+        sizes = {seat: len(rack) for seat, rack in enumerate(state.racks) if seat != self.seat}
         unseen = list(self.unseen)
+        found = dealt(state.memory, unseen, {**sizes, OUT: len(state.removed)}, rng)
+        for where, tiles in found.items():
+            for tile in tiles:
+                unseen.remove(tile)
+            if where == OUT:
+                state.removed = tuple(tiles)
+            else:
+                state.racks[where] = tiles
         rng.shuffle(unseen)
-        state.racks = [[unseen.pop() if tile == BACK else tile for tile in rack] for rack in state.racks]
-        state.removed = tuple(unseen.pop() for _ in state.removed)
         state.bag = unseen
         state.chance = rng.getrandbits(32)
         return state
@@ -50,7 +62,7 @@ class LoopsObservation(Seen[Move]):
 
     @property
     def ended_by(self) -> str:
-        """Why the game has ended: bag, rounds or stuck; empty while it goes on."""
+        """Why the game has ended: bag, rounds, closed or idle; empty while it goes on."""
         return self._state.over
 
     @property

@@ -5,20 +5,22 @@ from waystones.errors import Refusal
 from waystones.game import Event, ScoreLine, State
 from waystones.games.loops import events, score
 from waystones.games.loops.board import CENTRE
+from waystones.games.loops.memory import Memory
 from waystones.games.loops.mosaic import Mosaic
 from waystones.games.loops.moves import A_TURN, END, LAY, PASS, SWAP, Move, lay, read
 from waystones.games.loops.observation import LoopsObservation
 from waystones.games.loops.score import Laid
-from waystones.games.loops.tiles import NAMES
+from waystones.games.loops.tiles import ENDS_OF, NAMES
 
 NOBODY = -1  # laid the tile in the centre
 CHANCES = 2**32
+IDLE_ROUNDS = 10  # rounds in a row without a tile laid that end the game (LO-20)
 
 # Why the game is over, and the rule that ended it.
-ENDED_BY = {"bag": "LO-17", "rounds": "LO-19", "stuck": "LO-20"}
+ENDED_BY = {"bag": "LO-17", "rounds": "LO-19", "closed": "LO-20", "idle": "LO-20"}
 
 
-class Loops(State[Move]):
+class Loops(State[Move, LoopsObservation]):
     """The game at some point. What a turn has laid so far counts at once, and the turn ends when that is said."""
 
     __slots__ = (
@@ -29,6 +31,7 @@ class Loops(State[Move]):
         "history",
         "idle",
         "laid",
+        "memory",
         "mosaic",
         "over",
         "players",
@@ -71,6 +74,7 @@ class Loops(State[Move]):
         self.mosaic = Mosaic()
         self.mosaic.lay(CENTRE, bag.pop())  # LO-6
         self.history = [Laid(NOBODY, 0, CENTRE)]
+        self.memory = Memory()
 
     @property
     def is_over(self) -> bool:
@@ -103,7 +107,19 @@ class Loops(State[Move]):
             ]
         if self.laid:
             return [*moves, END]
-        return moves or [SWAP if self.bag else PASS]
+        return moves or ([SWAP, PASS] if self.bag else [PASS])
+
+    def earlier_moves(self) -> list[Move]:
+        """Once who could lay nothing had to swap; and with all lines closed everybody did so once more (LO-13, LO-20)."""
+        moves = self.legal_moves()
+        if PASS in moves or self.over == "closed":
+            return [SWAP if self.bag else PASS]
+        return moves
+
+    @property
+    def was_over(self) -> bool:
+        """Once the game ended when everybody in turn had swapped or passed (LO-20)."""
+        return self.is_over or self.idle == self.players
 
     def parse(self, text: str) -> Move:
         """Read a move such as ns2-g6, end, swap or pass."""
@@ -123,9 +139,9 @@ class Loops(State[Move]):
             return None if move == END else Refusal("LO-13", "tiles_laid", {"move": move.kind})
         if self.can_lay:
             return Refusal("LO-13" if move == SWAP else "LO-12", "lay_first", {"move": move.kind})
-        if move == (SWAP if self.bag else PASS):
+        if move == PASS or (move == SWAP and self.bag):
             return None
-        return Refusal("LO-13", "swap_first" if self.bag else "bag_empty", {"move": move.kind})
+        return Refusal("LO-13", "swap_or_pass" if self.bag else "bag_empty", {"move": move.kind})
 
     def apply(self, move: Move) -> list[Event]:
         """Carry the decision out, up to the next one."""
@@ -133,7 +149,7 @@ class Loops(State[Move]):
             return self._lay(move.tile, move.square)
         if move == END:
             return self._end_turn()
-        happened = self._swap() if move == SWAP else [events.passed(self.to_act)]
+        happened = self._swap() if move == SWAP else self._pass()
         self.idle += 1
         return happened + self._next_turn()
 
@@ -157,6 +173,7 @@ class Loops(State[Move]):
         twin.players, twin.first, twin.to_act, twin.turn = self.players, self.first, self.to_act, self.turn
         twin.laid, twin.gained, twin.idle, twin.over = self.laid, self.gained, self.idle, self.over
         twin.points, twin.mosaic, twin.history = self.points[:], self.mosaic.copy(), self.history[:]
+        twin.memory = self.memory
         return twin
 
     def _lay(self, tile: int, square: int) -> list[Event]:
@@ -166,6 +183,7 @@ class Loops(State[Move]):
         self.points[seat] += points
         self.gained += points
         self.mosaic.lay(square, tile)
+        self.memory = self.memory.after_lay(seat, tile, len(self.rack))
         self.rack.remove(tile)
         self.history.append(Laid(seat, self.turn, square))
         self.laid += 1
@@ -183,30 +201,53 @@ class Loops(State[Move]):
 
     def _swap(self) -> list[Event]:
         """Put the whole rack back first, mix the bag, and draw as many (LO-13)."""
-        chance = Deal(self.chance)
+        chance, seat = Deal(self.chance), self.to_act
         number = len(self.rack)
+        self.memory = self.memory.after_swap(seat, self.rack, [len(rack) for rack in self.racks])
         self.bag = chance.shuffled([*self.bag, *self.rack])
         self.chance = chance.below(CHANCES)
         self.rack.clear()
-        return [events.swapped(self.to_act, self._draw(number))]
+        return [events.swapped(seat, self._draw(number))]
+
+    def _pass(self) -> list[Event]:
+        """Keep the rack, in which nothing fits (LO-13)."""
+        seat, number = self.to_act, len(self.rack)
+        self.memory = self.memory.after_pass(seat, self.mosaic.open_shapes(), number)
+        return [events.passed(seat, number if self.bag else 0)]
 
     def _draw(self, number: int) -> list[int]:
         """Take so many tiles out of the bag into the rack."""
         drawn = [self.bag.pop() for _ in range(number)]
+        self.memory = self.memory.after_draw(self.to_act, drawn)
         self.rack.extend(drawn)
         return drawn
 
     def _next_turn(self) -> list[Event]:
-        """Go on to the next seat, clockwise, unless the game is over (LO-6, LO-17, LO-19, LO-20)."""
-        if self.rounds and self.turn == self.rounds * self.players:
-            self.over = "rounds"
-        elif not self.bag and not any(map(self.mosaic.takes_any, self.racks)):
-            self.over = "bag"
-        elif self.idle == self.players:
-            self.over = "stuck"
+        """Go on to the next seat, clockwise, unless the game is over (LO-6)."""
+        self.over = self._end()
         self.laid = self.gained = 0
         if self.over:
             return [events.over(self.over)]
         self.to_act = (self.to_act + 1) % self.players
         self.turn += 1
         return []
+
+    def _end(self) -> str:
+        """Why the game is over at the end of a turn; empty if it is not (LO-17, LO-19, LO-20)."""
+        if self.rounds and self.turn == self.rounds * self.players:
+            return "rounds"
+        shapes = self.mosaic.open_shapes()
+        for rack in self.racks:
+            for tile in rack:
+                if shapes >> ENDS_OF[tile] & 1:  # nearly always so, and soon found
+                    return self._idle_end()
+        if not self.bag:
+            return "bag"
+        if any(shapes >> ENDS_OF[tile] & 1 for tile in (*self.bag, *self.removed)):
+            return self._idle_end()
+        return "closed"
+
+    def _idle_end(self) -> str:
+        """Ten whole rounds without a tile laid end the game (LO-20)."""
+        round_over = self.turn % self.players == 0
+        return "idle" if round_over and self.idle >= IDLE_ROUNDS * self.players else ""

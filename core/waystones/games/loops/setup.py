@@ -1,31 +1,24 @@
 """How a game of Loops begins (LO-5, LO-6, LO-19)."""
 
 from waystones.deal import Deal
-from waystones.errors import BadOption
 from waystones.game import Options
+from waystones.games.loops.about import ABOUT, ROUNDS
 from waystones.games.loops.rules import CHANCES, Loops
 from waystones.games.loops.tiles import RACK, SET
 
-# By the number of players: how many rounds the variant with rounds has, and how many tiles it leaves out (LO-19).
-ROUNDS = {2: 13, 3: 9, 4: 7}
-REMOVED = {2: 4, 3: 2, 4: 0}
+REMOVED = {
+    2: 4,
+    3: 2,
+    4: 0,
+}  # tiles that the variant with rounds leaves out, by the number of players (LO-19)
 
 
 def clean(players: int, options: Options) -> Options:
-    """Check `first`, the seat that begins, counted from 0 (LO-6), and `rounds`, as many as LO-19 says or True."""
-    for key in options:
-        if key not in ("first", "rounds"):
-            raise BadOption("option", option=key)
-    if players not in ROUNDS:
-        raise BadOption("players", players=players)
-    if "first" in options and options["first"] not in map(str, range(players)):
-        raise BadOption("first", first=options["first"])
+    """Check `first`, the seat that begins, and `rounds`: as many as LO-19 says, or True for the same (LO-6, LO-19)."""
     cleaned = {key: value for key, value in options.items() if (key, value) != ("rounds", "False")}
-    if "rounds" in cleaned:
-        if cleaned["rounds"] not in ("True", str(ROUNDS[players])):
-            raise BadOption("rounds", rounds=cleaned["rounds"])
+    if cleaned.get("rounds") == "True" and players in ROUNDS:
         cleaned["rounds"] = str(ROUNDS[players])
-    return cleaned
+    return ABOUT.checked(players, cleaned)
 
 
 def deal(players: int, seed: int, options: Options) -> Loops:

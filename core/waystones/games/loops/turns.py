@@ -1,4 +1,4 @@
-"""Every way to lay up to three tiles of a rack, each once, with what it scores.
+"""Every way to lay up to three tiles of a rack, each once, with what it scores; and the most that any of them scores.
 
 Tiles on squares that do not touch can be laid in any order to the same end, so only one order is tried: by square.
 On squares that touch the order may matter, as a tile scores those that were there before it, and both are tried.
@@ -61,3 +61,56 @@ def _search(mosaic: Mosaic, rack: list[int], most: int, where: int, so_far: Turn
                     mosaic.lay(square, tile)
                     _search(mosaic, rest, most - 1, _NEAR[square] | _AFTER[square] & where, turn, found)
                     mosaic.take_back(square)
+
+
+def after(mosaic: Mosaic, turn: Turn) -> Mosaic:
+    """The board once the turn is made."""
+    for tile, square in turn.tiles:
+        mosaic.lay(square, tile)
+    return mosaic
+
+
+def before(mosaic: Mosaic, turn: Turn) -> None:
+    """The board as it was before."""
+    for _, square in reversed(turn.tiles):
+        mosaic.take_back(square)
+
+
+def most_points(mosaic: Mosaic, rack: list[int], most: int = A_TURN) -> int:
+    """The points of the best turn, 0 if nothing fits: found faster than the turns, as the last tile need not be laid."""
+    return _most(mosaic, rack, most, ANYWHERE) if most and rack else 0
+
+
+def _most(mosaic: Mosaic, rack: list[int], most: int, where: int) -> int:
+    """The most that can be gained by going on with a turn on those squares."""
+    meets, around = mosaic.meets, mosaic.around
+    # Of the tiles of one shape the most valuable one is best wherever it fits, unless another is to follow it.
+    kinds = sorted({(VALUE_OF[tile], 1 << ENDS_OF[tile], tile) for tile in rack}, reverse=True)
+    shapes = 0
+    for _, shape, _ in kinds:
+        shapes |= shape
+    last = most == 1 or len(rack) == 1
+    best = 0
+    front = mosaic.front & where
+    while front:
+        lowest = front & -front
+        front ^= lowest
+        square = lowest.bit_length() - 1
+        fitting = FITTING[meets[square]] & shapes
+        if not fitting:
+            continue
+        bonus, here = BONUS[square], around[square]
+        for value, shape, tile in kinds:
+            if not fitting & shape:
+                continue
+            points = here + value * bonus
+            if last:
+                best = max(best, points)
+                break
+            rest = rack[:]
+            rest.remove(tile)
+            mosaic.lay(square, tile)
+            points += _most(mosaic, rest, most - 1, _NEAR[square] | _AFTER[square] & where)
+            mosaic.take_back(square)
+            best = max(best, points)
+    return best

@@ -4,6 +4,8 @@
 3
 """
 
+from functools import lru_cache
+
 from waystones.games.one_line.board import PLACES, distance
 
 # A set of fields is one number with a bit for each field. Columns lie ten bits apart, one more than the longest is
@@ -34,6 +36,21 @@ def within_reach(fields: int, free: int, steps: int = len(BIT)) -> int:
         reach |= edge
         steps -= 1
     return reach
+
+
+@lru_cache(maxsize=8)  # while a line is drawn the same few are asked about, several times at each step
+def lost(route: tuple[int, ...]) -> frozenset[int]:
+    """The fields that the line can never enter, whatever the cards: off it, and joined to neither end by free fields.
+
+    >>> from waystones.games.one_line.board import FIELDS
+    >>> lost(tuple(FIELDS[name] for name in "b2 b1 c1".split()))
+    frozenset()
+    >>> lost(tuple(FIELDS[name] for name in "c3 b3 a2 b2 b1 c1".split())) == {FIELDS["a1"]}
+    True
+    """
+    free = ALL & ~sum(BIT[field] for field in route)
+    gone = free & ~within_reach(BIT[route[0]] | BIT[route[-1]], free)
+    return frozenset(field for field, bit in enumerate(BIT) if gone & bit) if gone else frozenset()
 
 
 def pairs(fields: int) -> int:

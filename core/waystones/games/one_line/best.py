@@ -90,7 +90,7 @@ def best(state: OneLine, effort: int = EFFORT) -> Best:
 
 def search(state: OneLine, effort: int = EFFORT) -> Search:
     """The same in slices. What has been drawn in the game does not matter, only its board, start and cards."""
-    beam = Beam(state.board, state.cards, state.starts[0])
+    beam = Beam(state.board, state.cards, Line.of(state.starts[:1]))
     quick = int(QUICK * effort)
     yield from beam.followed(quick, ALIKE, Span(0, 0.07))
     yield from beam.followed(effort - quick, ALIKE, Span(0.07, 0.7))
@@ -100,10 +100,10 @@ def search(state: OneLine, effort: int = EFFORT) -> Search:
 
 
 class Beam:
-    """What to follow up on one board with one order of cards, and the best that has been found."""
+    """What to follow up on one board with one order of cards, from a line on, and the best that has been found."""
 
-    def __init__(self, board: Board, cards: Sequence[Card], start: int) -> None:
-        self.best = self._first = Trace(Line.of((start,)), None)
+    def __init__(self, board: Board, cards: Sequence[Card], line: Line) -> None:
+        self.best = self._first = Trace(line, None)
         self.dropped = 0  # the most that a line which was not followed up could have come to
         self._board, self._cards = board, cards
         self._foresight = Foresight(board, cards)

@@ -1,20 +1,24 @@
 """What one seat of One Line may know: not the order of the cards to come, not what others draw meanwhile."""
 
+from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from waystones.errors import Refusal
+from waystones.game import Observation
 from waystones.games.one_line import walk
+from waystones.games.one_line.areas import lost
 from waystones.games.one_line.board import COLOURS, NEAR, Board, Card
 from waystones.games.one_line.score import Reached
 from waystones.games.one_line.walk import PASS, Route, Stretch
-from waystones.seen import Seen
 
 if TYPE_CHECKING:
     from waystones.games.one_line.rules import OneLine
 
+Because = Literal["", "cards", "closed", "colours"]  # why a line has ended; nothing while it goes on
 
-class OneLineObservation(Seen[Stretch]):
+
+class OneLineObservation(Observation[Stretch]):
     """A state with every secret taken out before it is kept, so that nothing can leak later."""
 
     _state: "OneLine"
@@ -60,11 +64,16 @@ class OneLineObservation(Seen[Stretch]):
         return self._state.card
 
     @property
+    def cards_so_far(self) -> tuple[Card, ...]:
+        """Every card that has been turned up, the open one last."""
+        return self._state.cards[: self._state.round]
+
+    @property
     def cards_left(self) -> tuple[Card, ...]:
         """The cards still to come, in no order (OL-12)."""
         return self._state.cards[self._state.round :]
 
-    @property
+    @cached_property
     def to_come(self) -> dict[str, int]:
         """How often each colour stands on the cards still to come."""
         return {colour: sum(card.count(colour) for card in self.cards_left) for colour in COLOURS}
@@ -75,6 +84,15 @@ class OneLineObservation(Seen[Stretch]):
         return self._state.unused
 
     @property
+    def over_because(self) -> Because:
+        """Why the own line has ended: no card was left, both its ends are closed in, or no colour that was left fits."""
+        if not self.is_over:
+            return ""
+        if not self._state.stuck[self.seat]:
+            return "cards"
+        return "closed" if walk.is_closed(self.route) else "colours"
+
+    @cached_property
     def routes(self) -> tuple[Route, ...]:
         """Every seat's route; the own one with what was drawn in the open round."""
         routes = list(self._state.routes)
@@ -153,6 +171,10 @@ class OneLineObservation(Seen[Stretch]):
         state.drawn = [draft if seat == self.seat else PASS for seat in range(state.players)]
         state.close_round()
         return list(state.reached[self.seat][before:])
+
+    def lost(self, draft: Stretch = PASS) -> frozenset[int]:
+        """The fields that the own line could never enter any more, with the half-drawn stretch inked; cards aside."""
+        return lost(walk.extended(self.route, draft))
 
     def near(self, field: int) -> tuple[int, ...]:
         """The fields beside a field."""

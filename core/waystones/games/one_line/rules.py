@@ -2,43 +2,16 @@
 
 from collections.abc import Sequence
 
-from waystones.deal import Deal
-from waystones.errors import BadOption, Refusal
-from waystones.game import EVERYBODY, OTHERS, Event, Options, ScoreLine, State
-from waystones.games.one_line import layout, score, walk
-from waystones.games.one_line.board import CARDS, CLASSIC, Board, Card
+from waystones.errors import Refusal
+from waystones.game import EVERYBODY, OTHERS, Event, ScoreLine, State
+from waystones.games.one_line import score, walk
+from waystones.games.one_line.board import Board, Card
 from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.score import Reached
 from waystones.games.one_line.walk import PASS, Route, Stretch
 
 
-def clean(players: int, options: Options) -> Options:
-    """Check `start` (a digit 1 to 4 for each seat, all different) and `board`, and leave out the default."""
-    if not 1 <= players <= len(CLASSIC.starts):
-        raise BadOption("players", players=players)
-    for key, value in options.items():
-        if key == "start":
-            if len(value) != players or len(set(value)) != players or not set(value) <= set("1234"):
-                raise BadOption("start", start=value)
-        elif key == "board":
-            layout.board(value)
-        else:
-            raise BadOption("option", option=key)
-    return {key: value for key, value in options.items() if value != CLASSIC.id}
-
-
-def deal(players: int, seed: int, options: Options) -> "OneLine":
-    """Shuffle the cards, then give every seat a start field (OL-7, OL-24)."""
-    board = layout.board(options.get("board", CLASSIC.id))
-    chance = Deal(seed)
-    cards = tuple(chance.shuffled(CARDS))
-    first = chance.below(len(board.starts))  # drawn even when a start is chosen, so that both deal alike
-    chosen = options.get("start")
-    places = [int(digit) - 1 for digit in chosen] if chosen else [first + seat for seat in range(players)]
-    return OneLine(board, cards, [board.starts[place % len(board.starts)] for place in places])
-
-
-class OneLine(State[Stretch]):
+class OneLine(State[Stretch, OneLineObservation]):
     """The game at some point: the cards, and every seat's route as of the last finished round.
 
     The seats of a round decide one after another, but what they draw is shown and scored only when all have

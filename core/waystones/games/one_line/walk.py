@@ -74,12 +74,13 @@ def stretches(board: Board, route: Route, card: Card) -> list[Stretch]:
 
 def next_fields(board: Board, route: Route, card: Card, draft: Stretch) -> list[int]:
     """The fields that may follow the draft, a stretch that is allowed so far."""
+    takes, needs = board.takes, board.needs
+    if draft.end not in ends(route):
+        return []
     at = draft.fields[-1] if draft.fields else draft.end
-    return [
-        field
-        for field in NEAR[at]
-        if refusal(board, route, card, Stretch(draft.end, (*draft.fields, field))) is None
-    ]
+    left = pocket(card) - sum(takes[field] for field in draft.fields)
+    walked = {*route, *draft.fields}
+    return [field for field in NEAR[at] if left & needs[field] and field not in walked]
 
 
 def refusal(board: Board, route: Route, card: Card, stretch: Stretch) -> Refusal | None:
@@ -107,6 +108,12 @@ def refusal(board: Board, route: Route, card: Card, stretch: Stretch) -> Refusal
         left.remove(colour)
         at = field
     return None
+
+
+def is_closed(route: Route) -> bool:
+    """Whether nothing beside either end is free, so that no card of any colour could extend the line."""
+    walked = set(route)
+    return all(field in walked for end in ends(route) for field in NEAR[end])
 
 
 def is_stuck(board: Board, route: Route, cards: Sequence[Card]) -> bool:

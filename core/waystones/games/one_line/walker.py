@@ -41,6 +41,10 @@ class Walker:
 
     def favourites(self, observation: OneLineObservation, count: int = 1) -> list[Stretch]:
         """The stretches that leave the best lines, best first; of those that leave the same line, one."""
+        return self.ranked(observation)[:count]
+
+    def ranked(self, observation: OneLineObservation) -> list[Stretch]:
+        """A stretch for every line that the open card can leave, the best first."""
         line, rounds_left = Line.of(observation.route, observation.reached), len(observation.cards_left)
         found: dict[Shape, tuple[float, Stretch]] = {}
         for stretch in observation.legal_moves():
@@ -48,8 +52,7 @@ class Walker:
             worth = glance(self.judge, after, rounds_left)
             if after.shape not in found or worth > found[after.shape][0]:
                 found[after.shape] = worth, stretch
-        ranked = sorted(found.values(), key=lambda choice: -choice[0])
-        return [stretch for _, stretch in ranked[:count]]
+        return [stretch for _, stretch in sorted(found.values(), key=lambda choice: -choice[0])]
 
     def walked(self, line: Line, cards: Sequence[Card]) -> Line:
         """What becomes of the line if the Walker draws it on with these cards."""

@@ -1,18 +1,21 @@
-"""The players of both path games: relaxed, steady and sharp. All three decide from an observation alone."""
+"""The players of both path games: relaxed, steady, sharp and expert. All four decide from an observation alone."""
 
 from abc import abstractmethod
 from math import tanh
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, Generic, TypeVar
 
 from waystones.bots import Bot, Thinking
+from waystones.bots.halving import halved
 from waystones.bots.paired import compared
-from waystones.game import State
 from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, card_of
+from waystones.games.path_cards.guess import with_likely_hands
 from waystones.games.path_cards.judge import DECIDED, CardJudge, margin
 from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, PLAY, TAKE, Move
 from waystones.games.path_cards.observation import PathCardsObservation
 from waystones.games.path_cards.rules import PathCards
+
+S = TypeVar("S", bound=PathCards)
 
 
 def rng_for(seed: int, observation: PathCardsObservation[Any]) -> Random:
@@ -20,30 +23,53 @@ def rng_for(seed: int, observation: PathCardsObservation[Any]) -> Random:
     return Random(f"{seed} {observation.seat} {observation.turn} {observation.asks}")
 
 
-class Relaxed(Bot):
+class Relaxed(Bot[Move, PathCardsObservation[S]], Generic[S]):
     """Plays one of the three cards that leave the smallest gap in their row, whichever comes to mind first."""
 
-    COMES_TO_MIND = (5, 2, 1)  # how often the best, the second and the third
+    HOW_OFTEN = (5, 2, 1)  # it makes the best move, the second and the third
     OPENING = 2  # a row that is not begun counts as a gap of so many, more the further from 0 or 10
     DISCARD = 6  # rather than leave a larger gap
     CLOSE = 1  # a card on a discard pile that leaves no larger gap is taken
 
-    def think(self, observation: PathCardsObservation[Any]) -> Thinking:
+    LEANING = (
+        0.3  # of a gap for a point by which the judgement of its style likes a move better than a plain one
+    )
+
+    def __init__(self, seed: int, taste: "CardJudge[S, Any] | None" = None) -> None:
+        super().__init__(seed)
+        self._taste = taste  # who weighs moves by its style, if it has one
+
+    @abstractmethod
+    def plain(self) -> CardJudge[S, Any]:
+        """Who weighs moves without any style."""
+
+    def think(self, observation: PathCardsObservation[S]) -> Thinking[Move]:
         """Decide at once."""
         rng = rng_for(self.seed, observation)
         state = observation.imagine(rng)
-        moves = sorted(state.legal_moves(), key=lambda move: (self._gap(state, move), str(move)))
+        liked = self._liked(state)
+        moves = sorted(
+            state.legal_moves(),
+            key=lambda move: (self._gap(state, move) - self.LEANING * liked.get(move, 0.0), str(move)),
+        )
         yield
         if state.asks != PLAY:
             return moves[0]
-        best = moves[: len(self.COMES_TO_MIND)]
-        return rng.choices(best, self.COMES_TO_MIND[: len(best)])[0]
+        best = moves[: len(self.HOW_OFTEN)]
+        return rng.choices(best, self.HOW_OFTEN[: len(best)])[0]
+
+    def _liked(self, state: S) -> dict[Move, float]:
+        """By how much a style likes each move better than a plain player does."""
+        if self._taste is None:
+            return {}
+        plain = {move: worth for worth, move in self.plain().weigh(state)}
+        return {move: worth - plain[move] for worth, move in self._taste.weigh(state)}
 
     @abstractmethod
-    def _on_the_board(self, state: Any, move: Move) -> float:
+    def _on_the_board(self, state: S, move: Move) -> float:
         """How much a move that has nothing to do with cards is disliked."""
 
-    def _gap(self, state: PathCards, move: Move) -> float:
+    def _gap(self, state: S, move: Move) -> float:
         """The smaller, the better."""
         kind, what, _ = move
         if kind == LAY:
@@ -56,7 +82,7 @@ class Relaxed(Bot):
             return self.CLOSE + 0.5
         return self._on_the_board(state, move)
 
-    def _gap_in_row(self, state: PathCards, card: int) -> float:
+    def _gap_in_row(self, state: S, card: int) -> float:
         """How far the card lies from the last one of its row; far where it does not fit."""
         row, value = state.cards.rows[state.to_act][COLOUR_OF[card]], VALUE_OF[card]
         if card not in state.cards.fitting[state.to_act]:
@@ -64,30 +90,34 @@ class Relaxed(Bot):
         return abs(value - row[-1]) if row else self.OPENING + min(value, 10 - value)
 
 
-class Steady(Bot):
+class Steady(Bot[Move, PathCardsObservation[S]], Generic[S]):
     """Makes the move that looks best at first sight."""
 
-    judge: ClassVar[type[Any]]  # a CardJudge that needs nothing to begin with
+    @abstractmethod
+    def judge(self) -> CardJudge[S, Any]:
+        """Who weighs the moves."""
 
-    def think(self, observation: PathCardsObservation[Any]) -> Thinking:
+    def think(self, observation: PathCardsObservation[S]) -> Thinking[Move]:
         """Decide at once."""
         yield
         return self.judge().choose(observation.imagine(rng_for(self.seed, observation)))
 
 
-class Sharp(Bot):
+class Sharp(Bot[Move, PathCardsObservation[S]], Generic[S]):
     """Plays the moves that look best on to the end, on imagined deals, before choosing one."""
 
     CANDIDATES = 4
     ROLLOUTS = 96
     FAR_AHEAD = 15.0  # points that as good as win
 
-    judge: ClassVar[type[Any]]  # a CardJudge that needs nothing to begin with
+    @abstractmethod
+    def judge(self) -> CardJudge[S, Any]:
+        """Who weighs the moves."""
 
-    def think(self, observation: PathCardsObservation[Any]) -> Thinking:
+    def think(self, observation: PathCardsObservation[S]) -> Thinking[Move]:
         """Decide after some hundred games in the mind."""
         rng = rng_for(self.seed, observation)
-        judge: CardJudge[Any, Any] = self.judge()
+        judge = self.judge()
         seat = observation.seat
         weighed = sorted(judge.weigh(observation.imagine(rng)), reverse=True)
         best = weighed[0][0]
@@ -95,10 +125,42 @@ class Sharp(Bot):
         if len(moves) < 2 or best > DECIDED / 2:
             return weighed[0][1]
 
-        def play_out(state: State[Move]) -> float:
-            assert isinstance(state, PathCards)
+        def play_out(state: S) -> float:
             while not state.is_over:
                 state.apply(judge.choose(state))
             return tanh(margin(state, seat) / self.FAR_AHEAD)
 
         return (yield from compared(moves, lambda: observation.imagine(rng), play_out, self.ROLLOUTS))
+
+
+class Expert(Sharp[S], Generic[S]):
+    """Plays more moves on, on deals with likely hands, and more often the shorter the rest of the game is."""
+
+    CANDIDATES = 7
+    ROLLOUTS = 280
+    WHOLE_GAME = 60  # cards in the draw pile, about, while a rollout plays a whole game
+    MORE = 2.5  # times the rollouts near the end, at most
+    DOUBT = 4.0  # deals that count for what a move is thought of at first sight
+
+    def think(self, observation: PathCardsObservation[S]) -> Thinking[Move]:
+        """Decide after some hundred games in the mind."""
+        rng, judge = rng_for(self.seed, observation), self.judge()
+        weighed = sorted(judge.weigh(observation.imagine(rng)), reverse=True)
+        best = weighed[0][0]
+        likely = [each for each in weighed[: self.CANDIDATES] if each[0] > -DECIDED / 2]
+        if len(likely) < 2 or best > DECIDED / 2:
+            return weighed[0][1]
+        seat, far = observation.seat, self.FAR_AHEAD
+        times = min(self.MORE, max(1.0, self.WHOLE_GAME / (1 + observation.deck_left)))
+
+        def imagine() -> S:
+            return with_likely_hands(observation.imagine(rng), seat, rng)
+
+        def play_out(state: S) -> float:
+            while not state.is_over:
+                state.apply(judge.choose(state))
+            return tanh(margin(state, seat) / far)
+
+        moves = [move for _, move in likely]
+        doubts = [self.DOUBT * tanh((best - value) / far) for value, _ in likely]
+        return (yield from halved(moves, imagine, play_out, int(times * self.ROLLOUTS), doubts))

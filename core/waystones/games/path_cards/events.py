@@ -6,7 +6,7 @@ Each is built once and kept: there are few different ones, and bots play thousan
 from functools import cache
 
 from waystones.game import EVERYBODY, OTHERS, Event
-from waystones.games.path_cards.cards import NAMES
+from waystones.games.path_cards.cards import BACK, NAMES
 
 
 @cache
@@ -46,6 +46,6 @@ def taken(seat: int, card: int) -> Event:
 
 
 def over(reason: str, aside: tuple[int, ...]) -> Event:
-    """The game has ended, and the cards set aside are turned up (SP-8, SP-20, SP-21)."""
-    cards = tuple(NAMES[card] for card in sorted(aside))
+    """The game has ended, and the cards set aside are turned up (SP-8, SP-20, SP-21); not so where it is only previewed."""
+    cards = tuple(NAMES[card] for card in sorted(aside) if card != BACK)
     return Event("over", facts={"reason": reason, "aside": cards}, reveals=EVERYBODY if cards else None)

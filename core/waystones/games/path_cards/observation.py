@@ -1,19 +1,19 @@
 """What one seat of a path game may know of the cards: not the other hands, not the draw pile, not those set aside."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from random import Random
 from typing import Generic, TypeVar
 
-from waystones.game import Event
-from waystones.games.path_cards.cards import BACK, Row
-from waystones.games.path_cards.moves import DRAW, Move
+from waystones.errors import Refusal
+from waystones.game import Event, Observation
+from waystones.games.path_cards.cards import BACK, COLOUR_OF, LETTERS, NAMES, Row
+from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, Move
 from waystones.games.path_cards.rules import PathCards
-from waystones.seen import Seen
 
 S = TypeVar("S", bound=PathCards)
 
 
-class PathCardsObservation(Seen[Move], ABC, Generic[S]):
+class PathCardsObservation(Observation[Move], Generic[S]):
     """A state whose hidden cards were turned face down before it was kept, so that nothing can leak later.
 
     Rows and piles are in the order of COLOURS; cards are numbers, with NAMES for people.
@@ -112,6 +112,15 @@ class PathCardsObservation(Seen[Move], ABC, Generic[S]):
     @abstractmethod
     def wishing_counts(self) -> tuple[int, ...]:
         """How many wishing stones each seat has."""
+
+    def why_not_at(self, move: Move, colour: str) -> Refusal | None:
+        """Why a card may not be laid or discarded at the row or pile of a colour, by its letter; None if it may.
+
+        A place of no colour ("") takes no card at all.
+        """
+        if move.kind in (LAY, DISCARD) and colour != LETTERS[COLOUR_OF[move.what]]:
+            return Refusal("SP-9", "own_colour", {"card": NAMES[move.what]})
+        return self.why_not(move)
 
     def preview(self, move: Move) -> list[Event]:
         """What the legal move would cause, as far as one can know before making it."""

@@ -4,10 +4,10 @@ What a laid card does on the board, each game says for itself.
 """
 
 from abc import abstractmethod
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Self
 
 from waystones.errors import Refusal
-from waystones.game import Event, State
+from waystones.game import Event, Observed_co, State
 from waystones.games.path_cards import events
 from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, NAMES, direction
 from waystones.games.path_cards.moves import DECK, LAY, OVER, PILES, PLAY, TAKE, Move
@@ -16,10 +16,8 @@ from waystones.games.path_cards.table import Cards
 NOWHERE = -1  # no path, no pile
 PATIENCE = 12  # SP-26: after so many turns in a row that brought nothing, a card from the draw pile
 
-S = TypeVar("S", bound="PathCards")
 
-
-class PathCards(State[Move]):
+class PathCards(State[Move, Observed_co]):
     """A path game at some point, without its board.
 
     `to_act`, `is_over` and `players` are plain attributes, not properties: bots ask for them at every step.
@@ -63,10 +61,10 @@ class PathCards(State[Move]):
         self.points = [0] * self.players
 
     @abstractmethod
-    def copy(self: S) -> S:
+    def copy(self) -> Self:
         """An independent twin."""
 
-    def _twin(self: S) -> S:
+    def _twin(self) -> Self:
         """A twin of what all path games have; the board's part is left to the game."""
         twin = self.__class__.__new__(self.__class__)
         twin.cards = self.cards.copy()

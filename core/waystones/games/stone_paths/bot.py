@@ -1,4 +1,4 @@
-"""The players of Stone Paths: relaxed, steady and sharp."""
+"""The players of Stone Paths: relaxed, steady, sharp and expert."""
 
 from collections.abc import Callable
 
@@ -7,11 +7,20 @@ from waystones.games.path_cards import bot as players
 from waystones.games.path_cards.moves import Move
 from waystones.games.stone_paths.judge import Judge
 from waystones.games.stone_paths.moves import FIGURE
+from waystones.games.stone_paths.observation import StonePathsObservation
 from waystones.games.stone_paths.rules import StonePaths
+from waystones.games.stone_paths.sight import Weights
+from waystones.games.stone_paths.styles import STYLES
+
+Player = Bot[Move, StonePathsObservation]
 
 
-class Relaxed(players.Relaxed):
+class Relaxed(players.Relaxed[StonePaths]):
     """Gives the large figure to the second path, and a bonus move to the figure that is furthest."""
+
+    def plain(self) -> Judge:
+        """Who weighs moves without any style."""
+        return Judge()
 
     def _on_the_board(self, state: StonePaths, move: Move) -> float:
         """Which figure sets out, and which one makes a bonus move."""
@@ -22,21 +31,52 @@ class Relaxed(players.Relaxed):
         return -state.stones[state.to_act][what] if what >= 0 else 0
 
 
-class Steady(players.Steady):
+class Steady(players.Steady[StonePaths]):
     """Judges at first sight."""
 
-    judge = Judge
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self._weights = weights
+
+    def judge(self) -> Judge:
+        """Who weighs the moves."""
+        return Judge(self._weights)
 
 
-class Sharp(players.Sharp):
+class Sharp(players.Sharp[StonePaths]):
     """Judges by playing on."""
 
-    judge = Judge
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self._weights = weights
+
+    def judge(self) -> Judge:
+        """Who weighs the moves."""
+        return Judge(self._weights)
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"relaxed": Relaxed, "steady": Steady, "sharp": Sharp}
+class Expert(players.Expert[StonePaths]):
+    """Judges by playing on, at length."""
+
+    def judge(self) -> Judge:
+        """Who weighs the moves, in the mind and at the table; one for all decisions, for what it has looked up."""
+        return self._judge
+
+    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+        super().__init__(seed)
+        self._judge = Judge(weights)
 
 
-def bot(level: str, seed: int) -> Bot:
-    """The player of that level."""
-    return BOTS[level](seed)
+def bot(level: str, seed: int, style: str = "") -> Player:
+    """The player of that level, in that style if one is given."""
+    weights = STYLES[style] if style else None
+    if level == "relaxed":
+        return Relaxed(seed, Judge(weights) if weights else None)
+    return BOTS[level](seed, weights)
+
+
+BOTS: dict[str, Callable[[int, Weights | None], Player]] = {
+    "steady": Steady,
+    "sharp": Sharp,
+    "expert": Expert,
+}

@@ -6,14 +6,15 @@ it gives to the next player.
 
 from functools import cache, partial
 
-from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, Row, card_of
+from waystones.games.path_cards.cards import Row, card_of
 from waystones.games.path_cards.figures import GOAL_FIGURES
-from waystones.games.path_cards.judge import FAINT, CardJudge, Weighed, margin, verdict
-from waystones.games.path_cards.moves import DISCARDS, LAYS, PLAY, TAKE
+from waystones.games.path_cards.judge import FAINT, CardJudge, Weighed
+from waystones.games.path_cards.moves import DISCARDS, LAYS, PLAY, TAKE, Move
 from waystones.games.stone_paths.board import END, GOAL, START
+from waystones.games.stone_paths.glance import Glance
 from waystones.games.stone_paths.moves import BONUS, LARGE, SMALL, STAY, STEPS
 from waystones.games.stone_paths.rules import StonePaths
-from waystones.games.stone_paths.sight import Sight, Weights, tiles_by_stone
+from waystones.games.stone_paths.sight import Sight, Weights, end_with, tiles_by_stone, use_to_next
 
 
 class Judge(CardJudge[StonePaths, Sight]):
@@ -22,7 +23,12 @@ class Judge(CardJudge[StonePaths, Sight]):
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
         super().__init__(self.weights)
+        self._glance = Glance(self.weights)
         self._worth_of_tiles = cache(partial(tiles_by_stone, self.weights))
+
+    def choose(self, state: StonePaths) -> Move:
+        """The move that looks best; found in a hurry where that takes longest."""
+        return self._glance.play(state) if state.asks == PLAY else super().choose(state)
 
     def weigh(self, state: StonePaths) -> Weighed:
         """Every legal move with what it seems to be worth."""
@@ -73,36 +79,22 @@ class Judge(CardJudge[StonePaths, Sight]):
 
     def _lay(self, state: StonePaths, sight: Sight, path: int, steps: float) -> float:
         """What a path is worth once a card is laid on it that leaves so many steps for later."""
+        laid = self.weights.lay + self.weights.ahead * sight.stones[path]
         if sight.stones[path] == END:
             bonus_move = 2 * self.weights.over
-            return sight.worth(path, END, END + steps) + bonus_move + self.weights.lay
-        return self._step(state, sight, path, steps) + self.weights.lay
+            return sight.worth(path, END, END + steps) + bonus_move + laid
+        return self._step(state, sight, path, steps) + laid
 
     def _step(self, state: StonePaths, sight: Sight, path: int, steps: float) -> float:
         """What a path is worth once its figure has moved one stone on, with the tile that lies there."""
         stone, tiles = sight.stones[path], sight.tiles[path]
         if stone + 1 == GOAL and state.in_goal == GOAL_FIGURES - 1:
-            return self._end(state, path)
+            return end_with(state, path)
         return sight.worth(path, stone + 1, stone + 1 + steps) + tiles[stone + 1] - tiles[stone]
 
-    def _end(self, state: StonePaths, path: int) -> float:
-        """What it is worth to bring the fifth figure into the goal area."""
-        stones = state.stones[state.to_act]
-        stones[path] += 1
-        ahead = margin(state, state.to_act)
-        stones[path] -= 1
-        return verdict(ahead)
-
     def _use_to_next(self, state: StonePaths, card: int) -> float:
-        """How well a card fits the next player: 1 where it follows at once, twice that for the large figure."""
-        seat, path = (state.to_act + 1) % state.players, COLOUR_OF[card]
-        if card not in state.cards.fitting[seat]:
-            return 0.0
-        row = state.cards.rows[seat][path]
-        if not row:
-            return self.weights.opening
-        use = 1.0 - self.weights.near * abs(VALUE_OF[card] - row[-1])
-        return 2 * use if path == state.large[seat] else use
+        """How well a card fits the next player."""
+        return use_to_next(state, card, self.weights)
 
     def _gain(self, state: StonePaths, sight: Sight, colour: int) -> float:
         """What one more fitting card in the hand adds to a path."""
@@ -122,5 +114,6 @@ class Judge(CardJudge[StonePaths, Sight]):
                 row = state.cards.rows[state.to_act][path]
                 steps = sight.steps(path, row[0], row[-1])
                 before = sight.worth(path, stone, stone + steps)
-                weighed.append((self._step(state, sight, path, steps) - before + FAINT, STEPS[path]))
+                gained = self._step(state, sight, path, steps) - before
+                weighed.append((gained + self.weights.ahead * stone + FAINT, STEPS[path]))
         return weighed

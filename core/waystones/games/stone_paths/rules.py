@@ -16,7 +16,7 @@ from waystones.games.stone_paths.moves import ANSWERS, BONUS, FIGURE, FIGURES, S
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 
-class StonePaths(PathCards):
+class StonePaths(PathCards[StonePathsObservation]):
     """The game at some point."""
 
     __slots__ = ("large", "stones", "tiles", "wishes")

@@ -2,12 +2,15 @@
 
 from waystones.deal import Deal
 from waystones.game import Options
-from waystones.games.path_cards.setup import PLAYERS, clean
 from waystones.games.path_cards.table import Cards
+from waystones.games.stone_paths.about import ABOUT
 from waystones.games.stone_paths.board import laid_tiles
 from waystones.games.stone_paths.rules import StonePaths
 
-__all__ = ["PLAYERS", "clean", "deal"]
+
+def clean(players: int, options: Options) -> Options:
+    """Check `first`, the seat that begins (SP-7)."""
+    return ABOUT.checked(players, options)
 
 
 def deal(players: int, seed: int, options: Options) -> StonePaths:

@@ -5,10 +5,13 @@ and a part of a step for each fitting card that may still come; all the less, th
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
+from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF
 from waystones.games.path_cards.figures import GOAL_FIGURES
+from waystones.games.path_cards.judge import margin, verdict
 from waystones.games.path_cards.supply import Supply
 from waystones.games.stone_paths.board import (
     CLOVER,
@@ -47,6 +50,7 @@ class Weights(NamedTuple):
     take: float = 1.13  # a step that a card from a discard pile brings
     deck: float = 0.79  # an unknown card
     large: float = 7.1  # the stone that a path must promise to get the large figure
+    ahead: float = 0.0  # leading a figure on, for each stone that lies behind it
 
 
 def tiles_by_stone(weights: Weights, tiles: PathTiles, wishes: int) -> tuple[float, ...]:
@@ -90,6 +94,33 @@ class Sight(Supply):
 
 def turns_left(state: StonePaths, weights: Weights) -> float:
     """How many turns each player may still get: until the draw pile is empty or the goal area full."""
-    away = sorted([GOAL - stone for stones in state.stones for stone in stones if stone < GOAL])
-    until_full = weights.speed * sum(away[: GOAL_FIGURES - state.in_goal])
+    until_full = weights.speed * steps_to_full(GOAL_FIGURES - state.in_goal, *map(tuple, state.stones))
     return min(len(state.cards.deck), until_full) / state.players
+
+
+@lru_cache(maxsize=1 << 14)
+def steps_to_full(figures: int, *stones: tuple[int, ...]) -> int:
+    """How many steps bring so many more figures into the goal area, whoever is nearest."""
+    away = sorted([GOAL - stone for of_seat in stones for stone in of_seat if stone < GOAL])
+    return sum(away[:figures])
+
+
+def end_with(state: StonePaths, path: int) -> float:
+    """What it is worth to the seat to act to bring the fifth figure into the goal area, on that path."""
+    stones = state.stones[state.to_act]
+    stones[path] += 1
+    ahead = margin(state, state.to_act)
+    stones[path] -= 1
+    return verdict(ahead)
+
+
+def use_to_next(state: StonePaths, card: int, weights: Weights) -> float:
+    """How well a card fits the next player: 1 where it follows at once, twice that for the large figure."""
+    seat, path = (state.to_act + 1) % state.players, COLOUR_OF[card]
+    if card not in state.cards.fitting[seat]:
+        return 0.0
+    row = state.cards.rows[seat][path]
+    if not row:
+        return weights.opening
+    use = 1.0 - weights.near * abs(VALUE_OF[card] - row[-1])
+    return 2 * use if path == state.large[seat] else use

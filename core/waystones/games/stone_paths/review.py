@@ -1,0 +1,14 @@
+"""The review of Stone Paths."""
+
+from waystones.games.path_cards.review import CardReviewer
+from waystones.games.stone_paths.judge import Judge
+from waystones.games.stone_paths.patterns import PATTERNS
+
+
+class StonePathsReviewer(CardReviewer):
+    """Weighs by playing on."""
+
+    patterns = PATTERNS
+
+
+REVIEWER = StonePathsReviewer(Judge())
