@@ -10,18 +10,24 @@ from typing import Any
 import js
 from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull, to_js
 
-from app.platform import Listener, StorageFailure
+from app.guard import Guard
+from app.platform import MAX_FILE, Listener, StorageFailure
+
+LAST_MOMENT = "9999-12-31T23:59:59.999"
 
 
 class Browser:
     """The real platform."""
 
     def __init__(self) -> None:
+        self.guard = Guard()
         self._page: Any = js.waystones  # what boot.js offers
         self._shown: dict[str, str] = {}
         self._visited = 0  # how many screens Back can go back to
+        self._covered = False  # whether a sheet lies over the screen
         self._opener = ""  # what the focus goes back to when a sheet is closed
         self._proxies: list[Any] = []  # kept alive for as long as the page
+        self._trouble: Any = None  # who hears of errors in JavaScript
 
     # -- what the player does
 
@@ -47,10 +53,15 @@ class Browser:
                 event.preventDefault()
 
         def key(event: Any) -> None:
-            if event.ctrlKey or event.metaKey or event.altKey:
+            pressed = getattr(event, "key", None)  # a browser that fills in a form presses none
+            if not isinstance(pressed, str) or event.ctrlKey or event.metaKey or event.altKey:
                 return
-            field = event.target.closest("[data-field]")
-            if listener.key(event.key, int(field.getAttribute("data-field")) if field else None):
+            if event.repeat and pressed == "Enter":
+                return  # a key that is held draws one field, and does not ink it
+            if pressed in ("Enter", " ") and _is_control(event.target):
+                return  # a button that has the focus is pressed by them
+            field = event.target.closest("[data-field]") if hasattr(event.target, "closest") else None
+            if listener.key(pressed, int(field.getAttribute("data-field")) if field else None):
                 event.preventDefault()
 
         def wake(_event: Any) -> None:
@@ -64,13 +75,15 @@ class Browser:
         self._on(js.document, "waystones:drop", drop)
         self._on(js.document, "keydown", key)
         self._on(js.window, "hashchange", lambda _event: listener.open(self.path()))
+        self._page.startGoing(self._kept(listener.uncover))
         self._on(js.window, "storage", lambda _event: listener.other_tab())
         self._on(js.document, "visibilitychange", wake)
         self._on(js.window, "waystones:update", lambda _event: listener.update_waiting())
+        self._trouble = self._kept(listener.trouble)
 
     def ready(self) -> tuple[str, str] | None:
         """The handlers are attached: the page may be used. Gives the tap that came before Python did, if any."""
-        tap = self._page.ready()
+        tap = self._page.ready(self._trouble)
         return (str(tap.do), str(getattr(tap, "arg", ""))) if tap else None
 
     # -- what the player sees
@@ -79,27 +92,33 @@ class Browser:
         """Show a new screen."""
         self._shown = {}
         self.patch({"screen": frame, **regions})
+        js.document.querySelector("main").inert = self._covered
         js.window.scrollTo(0, 0)
 
     def patch(self, regions: Mapping[str, str]) -> None:
         """Replace the regions whose text has changed, and keep the focus where it was."""
-        was_covered = bool(self._shown.get("sheet"))
         changed = {region: text for region, text in regions.items() if self._shown.get(region) != text}
         self._shown |= changed
         # As one text: handing over many small ones takes longer.
         focused = str(self._page.patch(json.dumps(changed)))
         covered = bool(self._shown.get("sheet"))
-        if covered != was_covered:
+        if covered != self._covered:
+            self._covered = js.document.querySelector("main").inert = covered
             self._cover(covered, focused)
 
     def _cover(self, covered: bool, focused: str) -> None:
-        """A sheet was laid over the screen or taken off: the focus goes to it, or back to what opened it."""
-        js.document.querySelector("main").inert = covered
+        """A sheet was laid over the screen or taken off: Back takes it off too; the focus goes to it, or back to what opened it."""
         if covered:
+            self._page.cover()
             self._opener = focused
             self.focus(".sheet h2")
-        elif self._opener:
-            self.focus(self._opener)
+        else:
+            self._page.uncover()
+            self.focus(self._opener or "main")
+
+    def decided(self) -> None:
+        """Another question is asked now."""
+        self._page.decided()
 
     def focus(self, selector: str) -> None:
         """Move the keyboard focus."""
@@ -107,10 +126,21 @@ class Browser:
         if found:
             found.focus(preventScroll=True)
 
+    def is_still(self) -> bool:
+        """Whether the style sheets give movement no time."""
+        return bool(self._page.isStill())
+
+    def is_attended(self, selector: str) -> bool:
+        """Whether the pointer or the focus is there."""
+        return js.document.querySelector(f"{selector}:is(:hover, :focus-within)") is not jsnull
+
     def scroll_to(self, id: str) -> None:
-        """Bring an element to the top."""
+        """Bring an element to the top; what it is folded away in opens."""
         found = js.document.getElementById(id)
         if found:
+            fold = found.closest("details")
+            if fold:
+                fold.open = True
             found.scrollIntoView()
             found.focus(preventScroll=True)
 
@@ -134,21 +164,18 @@ class Browser:
 
     def go(self, path: str, *, replace: bool = False) -> None:
         """Open another screen through the address, so that Back works."""
-        if replace:
-            js.location.replace(f"#/{path}")
-        else:
-            self._visited += 1
-            js.location.hash = f"#/{path}"
+        self._visited += not replace
+        self._page.go(f"#/{path}", replace)
 
     def rename(self, path: str) -> None:
         """Another address for what is shown."""
-        js.history.replaceState(None, "", f"#/{path}")
+        self._page.rename(f"#/{path}")
 
     def back(self) -> None:
         """The screen before this one, if this visit has one."""
         if self._visited:
             self._visited -= 1
-            js.history.back()
+            self._page.back()
         else:
             self.go("", replace=True)
 
@@ -167,13 +194,18 @@ class Browser:
         """Ask the browser not to clear what is stored when it needs room."""
         self._page.askToStay()
 
+    def badge(self, is_open: bool) -> None:
+        """Mark the installed page's sign, where the browser can."""
+        self._page.badge(is_open)
+
     def languages(self) -> list[str]:
         """The player's languages."""
         return [str(each) for each in js.navigator.languages]
 
     def now(self) -> str:
-        """Local date and time."""
-        return str(self._page.now())
+        """Local date and time; a clock beyond what calendars can count is taken for the last moment they can."""
+        moment = str(self._page.now())
+        return LAST_MOMENT if moment[0] in "+-" else moment
 
     def chance(self, limit: int) -> int:
         """A number nobody can foresee."""
@@ -193,11 +225,11 @@ class Browser:
 
     def keep(self, key: str, value: str) -> None:
         """Keep the value."""
-        _storage(lambda storage: storage.setItem(key, value))
+        _storage(lambda storage: self._page.keep(key, value))
 
     def forget(self, key: str) -> None:
         """Remove the key."""
-        _storage(lambda storage: storage.removeItem(key))
+        _storage(lambda storage: self._page.forget(key))
 
     def download(self, file_name: str, text: str) -> None:
         """Give the player a file."""
@@ -206,7 +238,7 @@ class Browser:
 
     def save_picture(self, file_name: str, drawing: str) -> None:
         """Give the player a picture."""
-        self._page.picture(drawing).then(create_once_callable(lambda blob: self._give(file_name, blob)))
+        self._page.picture(drawing).then(self._once(lambda blob: self._give(file_name, blob)))
 
     def _give(self, file_name: str, blob: Any) -> None:
         link = js.document.createElement("a")
@@ -217,13 +249,13 @@ class Browser:
 
     def share(self, text: str, done: Callable[[str], None]) -> None:
         """Share or copy."""
-        self._page.share(text).then(create_once_callable(lambda how: done(str(how))))
+        self._page.share(text).then(self._once(lambda how: done(str(how))))
 
     def copy(self, text: str, done: Callable[[str], None]) -> None:
         """Copy."""
-        self._page.copy(text).then(create_once_callable(lambda how: done(str(how))))
+        self._page.copy(text).then(self._once(lambda how: done(str(how))))
 
-    def pick_file(self, chosen: Callable[[str], None]) -> None:
+    def pick_file(self, chosen: Callable[[str | None], None]) -> None:
         """Let the player choose a file."""
         picker = js.document.createElement("input")
         picker.type = "file"
@@ -231,10 +263,14 @@ class Browser:
 
         def picked(_event: Any) -> None:
             file = picker.files.item(0)
-            if file:
-                file.text().then(create_once_callable(lambda text: chosen(str(text))))
+            if file and file.size > MAX_FILE:
+                chosen(None)
+            elif file:
+                file.text().then(
+                    self._once(lambda text: chosen(str(text))), self._once(lambda _error: chosen(None))
+                )
 
-        picker.addEventListener("change", create_once_callable(picked))
+        picker.addEventListener("change", self._once(picked))
         picker.click()
 
     # -- time, sound, movement
@@ -247,9 +283,9 @@ class Browser:
                 proxy.destroy()
             told(part, None if answer is jsnull else str(answer))
 
-        proxy = create_proxy(hear)
+        proxy = create_proxy(self.guard(hear))
         number = int(self._page.send(kind, question, proxy))
-        if not number:
+        if number <= 0:
             proxy.destroy()
         return number
 
@@ -257,9 +293,13 @@ class Browser:
         """Have the worker stop it."""
         self._page.drop(number)
 
+    def give_up_worker(self) -> None:
+        """End the worker; whoever waits for it is told."""
+        self._page.giveUp()
+
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Call back after a while."""
-        js.setTimeout(create_once_callable(then), milliseconds)
+        js.setTimeout(self._once(then), milliseconds)
 
     def sound(self, name: str, pitch: float = 1.0) -> None:
         """Play a short sound."""
@@ -277,13 +317,21 @@ class Browser:
         """Switch to the version that is waiting."""
         self._page.activateUpdate()
 
+    def _once(self, callback: Callable[..., None]) -> Any:
+        return create_once_callable(self.guard(callback))
+
     def _on(self, target: Any, kind: str, handler: Callable[[Any], None]) -> None:
         target.addEventListener(kind, self._kept(handler))
 
     def _kept(self, handler: Callable[..., None]) -> Any:
-        proxy = create_proxy(handler)
+        proxy = create_proxy(self.guard(handler))
         self._proxies.append(proxy)
         return proxy
+
+
+def _is_control(target: Any) -> bool:
+    """Whether the browser itself does something with a key that presses."""
+    return hasattr(target, "closest") and bool(target.closest("button, a, summary, textarea"))
 
 
 def _storage(action: Callable[[Any], Any]) -> Any:

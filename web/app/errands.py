@@ -1,15 +1,21 @@
-"""What takes long, in slices: a bot's decision, the best line of a deal. Done by the worker where there is one, between frames where not."""
+"""What takes long, in slices: a bot's decision, a review, the best line of a deal. Done by the worker where there is one, between frames where not."""
 
 import json
 from collections.abc import Callable, Generator
+from importlib import import_module
+from time import perf_counter
 from typing import Any
 
 from app.platform import Platform
+from app.reading import from_json
 from waystones import Record, bot
 
 # How far it is, from 0 to 1, after each slice; in the end the answer as text.
 Slices = Generator[float, None, str]
-SLICES = 3  # between two looks at whatever else there is to do
+AGAIN = 250  # milliseconds until who can wait for the worker asks again whether it is there
+PATIENCE = 120  # how often; a worker that has not come by then does not come
+SILENCE = 5_000  # milliseconds after which a worker that has said nothing is done without
+AWHILE = 0.012  # seconds between two looks at whatever else there is to do: a slice more must not be felt
 
 
 def move(record: str, seat: int, level: str) -> Slices:
@@ -24,27 +30,95 @@ def move(record: str, seat: int, level: str) -> Slices:
         yield 0.0
 
 
-def best_line(record: str) -> Slices:
-    """The best line for the deal of a finished game of One Line."""
-    from app.one_line.best_line import search  # few errands need it
+def weigh(record: str, seat: int, ply: int) -> Slices:
+    """What the decision cost that the seat made after so many moves."""
+    from waystones.review import Reviewer, reviewer, weighing, written  # few errands need it
 
-    return (yield from search(record))
+    game = Record.parse(record)
+    who = reviewer(game.game)
+    assert isinstance(who, Reviewer)
+    [decision] = [each for each in who.decisions(game, seat) if each.ply == ply]
+    thinking = weighing.weigh(who, game, seat, decision)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return json.dumps(written.written(done.value))
+        yield 0.0
 
 
-KINDS: dict[str, Callable[..., Slices]] = {"move": move, "best_line": best_line}
+def luck(record: str, seat: int) -> Slices:
+    """What the deal was worth to the seat, and what the play made of it."""
+    from waystones.review import Reviewer, luck, reviewer, written
+
+    game = Record.parse(record)
+    who = reviewer(game.game)
+    assert isinstance(who, Reviewer)
+    told = yield from luck.luck(who, game, seat)
+    return json.dumps(written.written_luck(told))
+
+
+def advice(record: str, seat: int) -> Slices:
+    """What to do at the seat, in the game as it stands, and why."""
+    from waystones.review import Reviewer, reviewer, weighing, written
+
+    game = Record.parse(record)
+    who = reviewer(game.game)
+    assert isinstance(who, Reviewer)
+    seen = game.state().observe(seat)
+    thinking = weighing.advise(who, seen, f"{game.seed} {len(game.moves)}")
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return json.dumps(written.written_advice(done.value))
+        yield 0.0
+
+
+def puzzle(game: str, level: str, number: int) -> Slices:
+    """The puzzle of that number, as text."""
+    from waystones.puzzle import steps  # loaded only where one is made
+
+    making = steps(game, level, number)
+    while True:
+        try:
+            next(making)
+        except StopIteration as done:
+            return str(done.value)
+        yield 0.0
+
+
+EVERYWHERE: dict[str, Callable[..., Slices]] = {  # whichever the game
+    "move": move,
+    "puzzle": puzzle,
+    "weigh": weigh,
+    "luck": luck,
+    "advice": advice,
+}
+
+
+def find(kind: str) -> Callable[..., Slices]:
+    """What does errands of this kind: one for all games, or what a game's room has in its `errands`, such as one_line/best_line."""
+    if kind in EVERYWHERE:
+        return EVERYWHERE[kind]
+    room, _, name = kind.partition("/")
+    found: Callable[..., Slices] = getattr(import_module(f"app.games.{room}.errands"), name)
+    return found
 
 
 class Running:
     """An errand on its way."""
 
-    def __init__(self, kind: str, question: str) -> None:
-        self._slices = KINDS[kind](**json.loads(question))
+    def __init__(self, kind: str, question: str, clock: Callable[[], float] = perf_counter) -> None:
+        self._slices = find(kind)(**from_json(question))
+        self._clock = clock
 
     def slice(self) -> tuple[float, str | None]:
-        """Go on for a while: how far it is now, and the answer once there is one."""
-        progress = 0.0
+        """Go on for a while, on a slow device for one slice: how far it is now, and the answer once there is one."""
+        until = self._clock() + AWHILE
         try:
-            for _ in range(SLICES):
+            progress = next(self._slices)
+            while self._clock() < until:
                 progress = next(self._slices)
         except StopIteration as done:
             return 1.0, str(done.value)
@@ -57,33 +131,67 @@ def begin(kind: str, question: str) -> Running:
 
 
 class Errand:
-    """Something asked for. It can be dropped; then nothing comes of it."""
+    """Something asked for. It can be dropped; then nothing comes of it.
+
+    Who is `patient` waits for a worker that is on its way, so that the page has nothing long to do itself.
+    """
 
     def __init__(
         self,
         platform: Platform,
         done: Callable[[str], None],
         progress: Callable[[float], None] = lambda part: None,
+        *,
+        patient: bool = False,
     ) -> None:
         self._platform = platform
         self._done = done
         self._progress = progress
         self._dropped = False
-        self._number = 0
+        self._patience = PATIENCE if patient else 0
+        self._number = 0  # what the worker knows it by; 0 while it has none
+        self._heard = 0  # how often the worker has said something
 
     def start(self, kind: str, **question: Any) -> None:
         """Set out; `done` is called with the answer."""
         asked = json.dumps(question)
 
         def told(part: float, answer: str | None) -> None:
+            self._heard += 1
             if part < 0:  # the worker has died
-                self._do_it_here(kind, asked)
+                if not self._dropped:
+                    self._do_it_here(kind, asked)
             else:
                 self._told(part, answer)
 
-        self._number = self._platform.send_errand(kind, asked, told)
-        if not self._number:
-            self._do_it_here(kind, asked)
+        def ask() -> None:
+            if self._dropped:
+                return
+            number = self._platform.send_errand(kind, asked, told)
+            if number > 0:
+                self._number = number
+                self._listen()
+            elif number < 0 and self._patience:
+                self._patience -= 1
+                self._platform.later(AGAIN, ask)
+            else:
+                self._do_it_here(kind, asked)
+
+        ask()
+
+    def _listen(self) -> None:
+        """A worker tells after every slice how far it is: one that is silent for long has ended without a word."""
+        heard, number = self._heard, self._number
+
+        def check() -> None:
+            if self._dropped or self._number != number:
+                return
+            if self._heard == heard:
+                self._platform.give_up_worker()
+            else:
+                self._listen()
+
+        self._platform.later(SILENCE, check)
 
     def drop(self) -> None:
         """Stop caring."""

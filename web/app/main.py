@@ -9,4 +9,4 @@ def start() -> None:
     browser = Browser()
     app = App(browser)
     browser.listen(app)
-    app.start(browser.ready())
+    browser.guard(app.start)(browser.ready())

@@ -6,6 +6,10 @@
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from app.guard import Guard
+
+MAX_FILE = 40_000_000  # bytes of a file that is read: browsers keep some 5 million letters, of which a backup writes up to six for one
+
 
 class StorageFailure(Exception):
     """The browser did not keep what it was given: full, or not allowed at all."""
@@ -42,6 +46,10 @@ class Listener(Protocol):
         """The address asks for a screen."""
         ...
 
+    def uncover(self) -> None:
+        """The browser's Back was used: what lies over the screen goes, and the screen stays."""
+        ...
+
     def other_tab(self) -> None:
         """Another tab has changed what is stored."""
         ...
@@ -54,9 +62,18 @@ class Listener(Protocol):
         """A new version of the page is ready."""
         ...
 
+    def trouble(self, stack: str) -> None:
+        """Something went wrong in JavaScript."""
+        ...
+
 
 class Platform(Protocol):
     """The browser, seen from the screens."""
+
+    @property
+    def guard(self) -> Guard:
+        """What every callback of the page is wrapped in."""
+        ...
 
     def mount(self, frame: str, regions: Mapping[str, str]) -> None:
         """Show a new screen: its frame, then the content of its regions."""
@@ -66,8 +83,20 @@ class Platform(Protocol):
         """Replace the content of those regions whose text has changed."""
         ...
 
+    def decided(self) -> None:
+        """A press was a decision: what follows on the same spot before anybody can have read it counts for nothing."""
+        ...
+
     def focus(self, selector: str) -> None:
         """Move the keyboard focus to the element that the selector finds."""
+        ...
+
+    def is_still(self) -> bool:
+        """Whether nothing is to move: the player, or the device, asks for less movement."""
+        ...
+
+    def is_attended(self, selector: str) -> bool:
+        """Whether the pointer or the focus is on the element."""
         ...
 
     def scroll_to(self, id: str) -> None:
@@ -110,6 +139,10 @@ class Platform(Protocol):
         """Ask the browser not to clear what is stored when it needs room."""
         ...
 
+    def badge(self, is_open: bool) -> None:
+        """Mark the installed page's sign while something waits to be played there."""
+        ...
+
     def languages(self) -> list[str]:
         """The player's languages, most wanted first."""
         ...
@@ -131,7 +164,7 @@ class Platform(Protocol):
         ...
 
     def keep(self, key: str, value: str) -> None:
-        """Keep the value for good; StorageFailure if that is not possible."""
+        """Keep the value for good, whatever becomes of the browser; StorageFailure if that is not possible."""
         ...
 
     def forget(self, key: str) -> None:
@@ -154,12 +187,12 @@ class Platform(Protocol):
         """Put the text on the clipboard; says whether it was copied or failed."""
         ...
 
-    def pick_file(self, chosen: Callable[[str], None]) -> None:
-        """Let the player choose a text file; calls back with its content."""
+    def pick_file(self, chosen: Callable[[str | None], None]) -> None:
+        """Let the player choose a text file; calls back with its content, None if it is too large or unreadable."""
         ...
 
     def send_errand(self, kind: str, question: str, told: Callable[[float, str | None], None]) -> int:
-        """Have the worker do something that takes long; its number, or 0 if there is no worker (yet).
+        """Have the worker do something that takes long; its number, 0 if there is no worker, -1 if it is on its way.
 
         `told` hears how far it is and in the end the answer; a part below 0 means that the worker has died.
         """
@@ -167,6 +200,10 @@ class Platform(Protocol):
 
     def drop_errand(self, number: int) -> None:
         """Nobody waits for the errand any more."""
+        ...
+
+    def give_up_worker(self) -> None:
+        """The worker says nothing any more: do without it, and let the next errand start another."""
         ...
 
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:

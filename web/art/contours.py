@@ -5,7 +5,7 @@ import random
 from collections import defaultdict
 from itertools import pairwise
 
-from art.shapes import Point
+from waystones.pieces.shapes import Point
 
 WIDTH, HEIGHT = 1280, 900
 STEP = 20  # the grid on which the hills are measured

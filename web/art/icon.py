@@ -8,9 +8,9 @@ It is full bleed, and what matters lies in the middle, so that a system may cut 
 import re
 
 from art.contours import contours
-from art.shapes import around, hexagon, pair, rounded, smooth
 from art.stones import MENHIRS
-from art.weather import crack, lichen, moss, pits
+from waystones.pieces.shapes import around, hexagon, pair, rounded, smooth
+from waystones.pieces.weather import crack, lichen, moss, pits
 
 # A file of its own has no style sheet: every class of the drawing is painted here.
 _PAINT = {

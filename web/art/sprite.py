@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterable
 
-from art import contours, hexes, loop_tiles, path_stones, stones, web_stones
-from art.symbols import ICONS
+from art import contours, stones
+from waystones.pieces import pieces
+from waystones.pieces.symbols import ICONS
 
 
 def _symbol(name: str, ground: str, body: str) -> str:
@@ -18,9 +19,7 @@ def drawings() -> list[str]:
         for name, path in ICONS.items()
     ]
     parts += [_symbol(name, ground, body) for name, (ground, body) in stones.symbols().items()]
-    # Board stones are plain groups: a view moves them by a transform, and needs no box to fit them into.
-    parts += [f'<g id="{name}">{body}</g>' for name, body in hexes.symbols().items()]
-    parts += path_stones.parts() + web_stones.parts() + loop_tiles.parts()
+    parts += pieces()
     parts.append(_symbol("contours", f"0 0 {contours.WIDTH} {contours.HEIGHT}", contours.contours()))
     return parts
 

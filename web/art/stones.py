@@ -2,8 +2,8 @@
 
 import math
 
-from art.shapes import Point, around, blob, blob_points, hexagon, num, rounded, smooth
-from art.weather import crack, lichen, moss, pits, wear
+from waystones.pieces.shapes import Point, around, blob, blob_points, hexagon, num, rounded, smooth
+from waystones.pieces.weather import crack, lichen, moss, pits, wear
 
 # Each way in has a stone with its own silhouette, on a ground of 112 by 96.
 MENHIRS: dict[str, tuple[int, list[Point]]] = {
@@ -13,6 +13,14 @@ MENHIRS: dict[str, tuple[int, list[Point]]] = {
         [(12, 74), (22, 40), (42, 16), (70, 5), (96, 14), (104, 42), (96, 72), (70, 91), (30, 92)],
     ),
     "low": (4, [(8, 60), (14, 28), (36, 10), (68, 7), (92, 18), (106, 48), (102, 78), (62, 92), (22, 87)]),
+    "pointed": (
+        5,
+        [(11, 72), (19, 38), (38, 16), (57, 4), (74, 14), (95, 36), (103, 68), (88, 88), (56, 92), (24, 89)],
+    ),
+    "wide": (
+        9,
+        [(5, 66), (11, 37), (30, 18), (56, 12), (84, 15), (104, 35), (108, 64), (96, 86), (58, 92), (18, 87)],
+    ),
     "round": (
         6,
         [(12, 54), (16, 26), (38, 9), (64, 6), (90, 20), (102, 46), (98, 76), (70, 92), (36, 90), (18, 76)],
@@ -82,6 +90,16 @@ EMBLEMS = {
         f'<path class="sign-line" stroke-width="3.4" d="{_PAGE}M11 26H53M22 10V18M42 10V18"/>'
         f'<path class="sign-line" stroke-width="4" transform="translate(10.5 21.5) scale(.66)" d="{_LINE_EMBLEM}"/>'
         + _dots([(23, 48.2), (41.2, 48.2)], 3.4, "sign")
+    ),
+    "puzzle": (
+        f'<path class="sign-line" stroke-width="3.4" d="{_HEX_EMBLEM}"/>'
+        '<path class="sign-line" stroke-width="4.6" d="M19 40c3-8 8-3 11-9"/>'
+        + _dots([(19, 40.5)], 4.4, "sign")
+        + _dots([(32.5, 22), (40, 20), (45, 28), (45.5, 38)], 2.5, "sign")
+    ),
+    "journey": (
+        '<path class="sign-line" stroke-width="4.2" d="M14 51c12 1 17-8 10-15s2-15 13-12 16-3 13-13"/>'
+        + _dots([(14, 51), (25, 37), (37, 24), (50, 11)], 5, "sign")
     ),
     "together": _pile(19, "sign", "") + _pile(45, "sign-line", ' stroke-width="3"'),
     "duel": (

@@ -1,0 +1,75 @@
+"""Who sits at a table, what they did, and how their bots are called."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from app.texts import Texts
+from waystones.bots import level_and_style
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: a person's name, or a bot's with its level (from relaxed to expert), perhaps with a style."""
+
+    name: str
+    level: str = ""
+
+
+Players = Sequence[Player]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One turn in the log: whose it was, what happened in words, and the step with which it ended."""
+
+    seat: int
+    words: str
+    end: int = 0
+
+
+def decides(players: Players, seat: int, to_act: int) -> bool:
+    """Whether the seat that looks is to decide. Through a bot's eyes one only watches."""
+    return seat == to_act and not players[seat].level
+
+
+def called(t: Texts, players: Players, seat: int, me: int) -> str:
+    """A player's name, marked where it is the only person's own; who is called "You" needs no mark."""
+    name, people = players[seat].name, [each for each, player in enumerate(players) if not player.level]
+    return t("{name} (you)", name=name) if people == [me] == [seat] and name != t("You") else name
+
+
+def whose_turn(t: Texts, players: Players, seat: int, to_act: int, *, over: bool = False) -> str:
+    """Whose turn it is, in words for the seat that looks, ready for the page; in a game that is `over`, that it is."""
+    if over:
+        return escape(t("The game is over"))
+    return escape(
+        t("Your turn") if decides(players, seat, to_act) else t("{name}'s turn", name=players[to_act].name)
+    )
+
+
+def level(t: Texts, name: str) -> str:
+    """How strong a bot is, whatever its style."""
+    match level_and_style(name)[0]:
+        case "relaxed":
+            return t("relaxed")
+        case "steady":
+            return t("steady")
+        case "sharp":
+            return t("sharp")
+        case "expert":
+            return t("expert")
+        case "elsewhere":
+            return t("elsewhere")
+    raise ValueError(name)
+
+
+def verdict(t: Texts, players: Players, winners: Sequence[int]) -> str:
+    """Who has won, in words; a tie has several winners. With one person at the table, that is you."""
+    people = [seat for seat, player in enumerate(players) if not player.level]
+    *others, last = (players[seat].name for seat in winners)
+    if not others and (list(winners) == people or last == t("You")):
+        return t("You have won")
+    if others:
+        return t("{names} and {last} share the win", names=", ".join(others), last=last)
+    return t("{name} has won", name=last)

@@ -1,0 +1,151 @@
+"""Branching Paths in a player's hand: a card is lifted, the stones it leads to are lit, a tap on one goes there."""
+
+from collections.abc import Iterable, Sequence
+
+from app.answers import answers
+from app.drawing.kit import Regions
+from app.games.branching_paths import choices, words
+from app.games.branching_paths.lesson import LESSONS, Now
+from app.games.branching_paths.view import play
+from app.games.branching_paths.view.look import Look, Moved
+from app.games.branching_paths.view.wishes import wishing_stones
+from app.games.path_cards.hand import CardHand
+from app.table.answer import SHOW, Answer, Decide, decide
+from app.table.hand import Desk
+from waystones import Event, Refusal
+from waystones.games.branching_paths.moves import KEEP, LIFTS, SHED, STAY
+from waystones.games.branching_paths.observation import BranchingPathsObservation
+from waystones.games.path_cards.cards import LETTERS, NAMES
+from waystones.games.path_cards.moves import LAYS, PLAY, Move
+
+
+class BranchingPathsHand(CardHand[BranchingPathsObservation]):
+    """The figures on the web. `target` is the stone for which one of several figures is being chosen."""
+
+    course = LESSONS
+    lifts = (PLAY, SHED)
+    no_step = STAY
+
+    target: int | None = None
+
+    def put_down(self) -> None:
+        """Nothing is lifted, hinted or refused, and no stone is chosen."""
+        super().put_down()
+        self.target = None
+
+    def settle(self) -> None:
+        """What came of the last tap is no longer shown, nor is a choice between figures left open."""
+        super().settle()
+        self.target = None
+
+    def taught(self) -> Now:
+        """The table, for the coach."""
+        return Now(self.seen, self.lifted)
+
+    def frame(self) -> str:
+        """The table without what lies on it."""
+        return play.frame(self.t)
+
+    def regions(self, desk: Desk) -> Regions:
+        """What the seat that looks may know."""
+        now = self.seen
+        look = Look(
+            lifted=self.lifted,
+            lit=choices.lit(now.board, self.choices, self.lifted),
+            hint=self.marked(desk),
+            refused=self.refused,
+            can_undo=desk.can_undo,
+            ways=() if self.company.watching else choices.ways(now, self.lifted),
+            target=self.target,
+            moved=self.moved,
+            arrivals=self.arrivals,
+            traces=self.traces(desk),
+        )
+        players = self.company.players
+        return play.regions(self.t, now, players, look, desk.turns(), coach=desk.coach, sheet=desk.sheet)
+
+    def words(self, events: Iterable[Event], me: int | None) -> str:
+        """What happened, in words."""
+        return words.events(self.t, events, self.company.names, me)
+
+    def turn(self, events: Sequence[Event], name: str) -> str:
+        """A turn of another seat in one line."""
+        return words.turn(self.t, events, name)
+
+    def refusal(self, why: Refusal) -> str:
+        """Why not, in words."""
+        return words.refusal(self.t, why)
+
+    def movement(self, events: Iterable[Event]) -> Moved | None:
+        """The last step among the events."""
+        return choices.movement(self.seen.board, events)
+
+    def places(self, move: Move) -> set[str]:
+        """Where on the table the move is made."""
+        return choices.places(self.seen.board, move)
+
+    def of_seat(self, seat: int) -> str:
+        """The wishing stones: the own ones open, those of others face down (BP-15)."""
+        return wishing_stones(self.t, self.seen.wishes[seat], open=seat == self.seen.seat)
+
+    def about_stone(self, name: str) -> str:
+        """What a stone of the web is."""
+        return words.about_stone(self.t, self.seen, self.company.names, self.seen.board.stone(name))
+
+    # -- what the player does
+
+    @answers("keep")
+    def keep_rows(self, arg: str) -> Answer:
+        """No card leaves the rows."""
+        return self.attempt(KEEP)
+
+    @answers("off")
+    def take_off(self, colour: str) -> Answer:
+        """The top card of a row goes to its pile."""
+        return self.attempt(LIFTS[LETTERS.index(colour)])
+
+    @answers("go")
+    def go(self, stone: str) -> Answer:
+        """A stone of the web was tapped."""
+        return self._go(self.seen.board.stone(stone))
+
+    @answers("walk")
+    def walk(self, step: str) -> Answer:
+        """One of several figures was chosen for a stone."""
+        return self._walk(self.seen.parse(step))
+
+    def key(self, key: str, field: int | None) -> Answer | None:
+        """Enter or the space bar on a lit stone."""
+        if field is None or key not in ("Enter", " "):
+            return None
+        self.settle()
+        return self._go(field)
+
+    def drop(self, what: str, where: str) -> Answer:
+        """A card let go over a lit stone leads a figure there."""
+        kind, _, name = where.partition(":")
+        if kind != "stone":
+            return super().drop(what, where)
+        self.put_down()
+        self.lifted = NAMES.index(what)
+        return self._go(self.seen.board.stone(name))
+
+    def _go(self, stone: int) -> Answer:
+        """Go to a stone: at once if one figure can, else ask which one."""
+        ways = [way for way in choices.ways(self.seen, self.lifted) if way.stone == stone]
+        if len(ways) == 1:
+            return self._walk(ways[0].move)
+        self.target = stone if ways else None
+        return SHOW
+
+    def _walk(self, step: Move) -> Answer:
+        """Lay the lifted card, if there is one, and take the step; the rules take a step that is the only one."""
+        if self.lifted is None:
+            return self.attempt(step)
+        laying = self.attempt(LAYS[self.lifted])
+        if not isinstance(laying, Decide) or len(choices.ways(self.seen, self.lifted)) == 1:
+            return laying
+        return decide(LAYS[self.lifted], step)
+
+
+HAND = BranchingPathsHand

@@ -1,0 +1,33 @@
+"""Watching a finished game of Branching Paths again."""
+
+from collections.abc import Iterable
+
+from app.drawing.kit import Regions
+from app.games.branching_paths import choices, words
+from app.games.branching_paths.view import replay
+from app.table.replay import Moment, Replaying
+from waystones import Event
+from waystones.games.branching_paths.observation import BranchingPathsObservation
+
+
+class BranchingPathsReplaying(Replaying[BranchingPathsObservation]):
+    """The web at any step."""
+
+    can_be_taken_up = True
+
+    def frame(self, last: int) -> str:
+        """The board, the slider and the turns."""
+        return replay.frame(self.t, last, self.id)
+
+    def regions(self, moment: Moment[BranchingPathsObservation]) -> Regions:
+        """The board and all else at that moment."""
+        moved = choices.movement(moment.seen.board, moment.step.events) if moment.step else None
+        told, players = self.told(moment), self.company.players
+        return replay.regions(self.t, moment, told, moved, players, self.turns())
+
+    def words(self, events: Iterable[Event]) -> str:
+        """What happened, in words."""
+        return words.events(self.t, events, self.company.names, self.me)
+
+
+REPLAY = BranchingPathsReplaying

@@ -1,0 +1,34 @@
+"""Watching a game of Branching Paths again: its board among what every replay shows."""
+
+from collections.abc import Sequence
+
+from app.drawing.kit import Regions
+from app.drawing.players import Entry, Players
+from app.games.branching_paths.view import board
+from app.games.branching_paths.view.look import Look, Moved
+from app.games.path_cards.view import replay
+from app.table.replay import Moment
+from app.texts import Texts
+from waystones.games.branching_paths.observation import BranchingPathsObservation
+
+
+def frame(t: Texts, plies: int, id: str) -> str:
+    """The screen with its regions empty."""
+    return replay.frame(t, plies, id, board.frame(t))
+
+
+def regions(
+    t: Texts,
+    moment: Moment[BranchingPathsObservation],
+    told: str,
+    moved: Moved | None,
+    players: Players,
+    played: Sequence[Entry],
+) -> Regions:
+    """The game at this moment, the step that led to it, and where that is among the turns."""
+    seen = moment.seen
+    return {
+        **board.regions(t, seen, players, Look(moved=moved)),
+        "goal-count": board.goal_count(t, seen),
+        **replay.regions(t, moment, told, players, played),
+    }

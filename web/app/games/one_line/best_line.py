@@ -1,0 +1,113 @@
+"""The best line of a deal, searched for once its cards are known, and kept with the games."""
+
+import json
+from collections.abc import Generator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app.reading import from_json
+from waystones import Record, Session, WaystonesError
+from waystones.games.one_line.observation import OneLineObservation
+from waystones.games.one_line.rules import OneLine
+
+if TYPE_CHECKING:
+    from app.keeping.saves import Saves
+
+
+class BestLine(NamedTuple):
+    """The best line found for a deal as a game of its own, and whether there can be none better."""
+
+    game: Session[OneLineObservation]
+    proven: bool
+
+    @property
+    def score(self) -> int:
+        """What it gives."""
+        return self.game.state.scores()[0]
+
+
+PAGE = "best_lines"  # where what searches came to lies on the shelf, by the deal
+KEPT = 40  # deals: somewhat more than there are finished games
+
+
+def deal(record: Record) -> Record:
+    """What was dealt, without what was drawn."""
+    return replace(record, moves=())
+
+
+def known(saves: "Saves", record: Record) -> BestLine | None:
+    """The best line of this deal, if it has been searched for."""
+    answer = _page(saves.page(PAGE)).get(str(deal(record)))
+    try:
+        found = _read(answer) if answer else None
+    except (WaystonesError, ValueError, TypeError, KeyError, AttributeError):
+        return None  # what lies there is no answer: it is searched again
+    return found if found and deal(found.game.record) == deal(record) else None
+
+
+def remember(saves: "Saves", record: Record, answer: str) -> BestLine:
+    """Keep what a search came to, and let the oldest go."""
+    key = str(deal(record))
+    others = {each: text for each, text in _page(saves.page(PAGE)).items() if each != key}
+    saves.keep_page(PAGE, dict([*others.items(), (key, answer)][-KEPT:]))
+    return _read(answer)
+
+
+def merged(here: Any, there: Any) -> dict[str, str]:
+    """What was searched here and what was searched there."""
+    return dict(list((_page(there) | _page(here)).items())[-KEPT:])
+
+
+def _page(found: Any) -> dict[str, str]:
+    """The page as far as it can be read."""
+    items = found.items() if isinstance(found, dict) else ()
+    return {deal: answer for deal, answer in items if isinstance(deal, str) and isinstance(answer, str)}
+
+
+def search(text: str) -> Generator[float, None, str]:
+    """Look for the best line of the game's deal: how far it is after each slice, and in the end the answer."""
+    from waystones.games.one_line.best import search  # loaded only where it is searched
+
+    record = deal(Record.parse(text))
+    state = _line(record.state())
+    searching = search(state)
+    while True:
+        try:
+            yield next(searching).done
+        except StopIteration as done:
+            found = done.value
+            break
+    session = Session(record)
+    for move in found.moves:
+        if not session.is_over:  # a line that is stuck is not asked any more
+            session.play(move)
+    return json.dumps({"record": str(session.record), "proven": found.proven})
+
+
+def _read(answer: str) -> BestLine:
+    found = from_json(answer)
+    return BestLine(Session[OneLineObservation].resume(found["record"]), found["proven"])
+
+
+def parting(one: Record, other: Record) -> int | None:
+    """The first round in which the two lines differ; None if they never do."""
+    for round_number, (mine, theirs) in enumerate(zip(_lines(one), _lines(other), strict=True), 1):
+        if mine != theirs:
+            return round_number
+    return None
+
+
+def _lines(record: Record) -> list[tuple[frozenset[int], frozenset[int]]]:
+    """After each round the fields of the line and its ends: two lines that are the same drawing are the same."""
+    state, lines = _line(record.state(0)), []
+    for index in range(len(state.cards)):
+        if index < len(record.moves):
+            state.play(state.parse(record.moves[index]))
+        route = state.routes[0]
+        lines.append((frozenset(route), frozenset((route[0], route[-1]))))
+    return lines
+
+
+def _line(state: object) -> OneLine:
+    assert isinstance(state, OneLine)
+    return state

@@ -1,0 +1,1 @@
+"""Duels: lines on the same cards, drawn apart and sent by link."""

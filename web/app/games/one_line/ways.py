@@ -1,0 +1,12 @@
+"""One Line: every way to play it."""
+
+from app.games.one_line.view import ways as one_line_ways
+from app.screen import Screen
+
+
+class OneLineWays(Screen):
+    """The ways, from which each leads on by its own button."""
+
+    def frame(self) -> str:
+        """The stones."""
+        return one_line_ways.frame(self.app.texts)

@@ -1,0 +1,126 @@
+"""The review of a path game in words, as far as cards tell it, and what a seat saw then."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from app.drawing.players import Players
+from app.games.path_cards import words
+from app.games.path_cards.view.pieces import face, small_cards
+from app.table.telling import Telling
+from app.texts import Texts
+from app.words import colour, points
+from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, VALUE_OF
+from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, TAKE, Move
+from waystones.games.path_cards.observation import PathCardsObservation
+from waystones.review.reason import Reason
+
+Seen = PathCardsObservation[Any]
+
+
+class CardTelling(Telling[Seen]):
+    """What both path games have in common."""
+
+    def moment(self, t: Texts, seen: Seen) -> str:
+        """Turn 12."""
+        return t("Turn {n}", n=seen.turn)
+
+    def choice(self, t: Texts, seen: Seen, moves: Sequence[str]) -> str:
+        """One move: lay red 7."""
+        return self.move(t, seen, seen.parse(moves[0]))
+
+    def move(self, t: Texts, seen: Seen, move: Move) -> str:
+        """A card that is laid, discarded or taken."""
+        match move.kind:
+            case "lay":
+                return t("lay {card}", card=words.card(t, move.what))
+            case "discard":
+                return t("discard {card}", card=words.card(t, move.what))
+            case "draw":
+                return t("take a card from the draw pile")
+            case "take":
+                value = seen.piles[move.what][-1]
+                card = t("{colour} {value}", colour=colour(t, COLOURS[move.what]), value=value)
+                return t("take {card} from its pile", card=card)
+        raise ValueError(move.kind)
+
+    def reason(self, t: Texts, reason: Reason, names: Sequence[str]) -> str:
+        """What cards tell."""
+        values: dict[str, Any] = dict(reason.values)
+        card = words.named_card(t, values["card"]) if "card" in values else ""
+        name = names[values["seat"]] if "seat" in values else ""
+        last = values.get("last")
+        match reason.code:
+            case "gives_card":
+                return t(
+                    "It gives {name} the {card}, which follows the {last} there.",
+                    name=name,
+                    card=card,
+                    last=last,
+                )
+            case "throws_fitting":
+                return t("The {card} followed your {last}, and is gone.", card=card, last=last)
+            case "could_lay":
+                return t("It throws a card away where {card} could be laid.", card=card)
+            case "strands_hand":
+                lost = ", ".join(words.named_card(t, each) for each in values["cards"].split())
+                return t("After {card} these cards in your hand fit no more: {cards}.", card=card, cards=lost)
+            case "skips_cards":
+                return t.many(
+                    "From {last} to {card} it jumps over {n} card that could still have come.",
+                    "From {last} to {card} it jumps over {n} cards that could still have come.",
+                    values["cards"],
+                    card=card,
+                    last=last,
+                )
+            case "leaves_card":
+                return t("The {card} on its pile followed your {last}.", card=card, last=last)
+            case "takes_dead":
+                return t("The {card} does not fit after your {last}.", card=card, last=last)
+            case "leaves_for_next":
+                return t(
+                    "It leaves {name} the {card}, which follows the {last} there.",
+                    name=name,
+                    card=card,
+                    last=last,
+                )
+            case "ends_behind":
+                return t(
+                    "It ends the game while you are {points} behind.", points=points(t, values["points"])
+                )
+            case "misses_end":
+                return t(
+                    "The other ends the game at once, {points} ahead.", points=points(t, values["points"])
+                )
+            case "less_at_once":
+                return t("The other is worth {points} more at once.", points=points(t, values["points"]))
+        raise ValueError(reason.code)
+
+    def picture(self, t: Texts, seen: Seen, players: Players) -> str:
+        """The board as it stood."""
+        raise NotImplementedError
+
+    def position(self, t: Texts, seen: Seen, players: Players) -> str:
+        """The board, the own hand, the own rows and the discard piles."""
+        hand = "".join(_card(t, card) for card in seen.hand)
+        held, laid, piles = escape(t("Your hand")), t("Your rows"), t("Discard piles")
+        return (
+            f'<figure class="review-board">{self.picture(t, seen, players)}</figure>'
+            f'<h3>{held}</h3><ul class="replay-hand">{hand}</ul>'
+            f"{_rows(t, laid, seen.rows[seen.seat])}{_rows(t, piles, seen.piles)}"
+        )
+
+
+def _card(t: Texts, card: int) -> str:
+    path, said = COLOUR_OF[card], escape(words.card(t, card))
+    shown = face(path, VALUE_OF[card])
+    return f'<li class="k-{COLOURS[path]}"><span class="aside">{said}</span><span class="replay-card" aria-hidden="true">{shown}</span></li>'
+
+
+def _rows(t: Texts, title: str, rows: Sequence[tuple[int, ...]]) -> str:
+    """Rows or piles that have cards, each on its line."""
+    items = "".join(f"<li>{small_cards(t, path, row)}</li>" for path, row in enumerate(rows) if row)
+    return f'<h3>{escape(title)}</h3><ul class="laid-rows">{items}</ul>' if items else ""
+
+
+KINDS = frozenset({LAY, DISCARD, DRAW, TAKE})  # of moves that both games have

@@ -1,0 +1,112 @@
+"""The table of a path game in play, as far as it is the same for both: frame, menu, what is asked, the goal."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any, NamedTuple
+
+from app.drawing.cairns import standing
+from app.drawing.kit import Regions, button, drops, screen, tool
+from app.drawing.players import Entry, Players, whose_turn
+from app.games.path_cards.view import hand, table
+from app.games.path_cards.view.account import if_it_ended_now
+from app.games.path_cards.view.look import CardLook
+from app.table.view.log import just_now
+from app.texts import Texts
+from waystones import ScoreLine
+from waystones.games.path_cards.figures import GOAL_FIGURES
+from waystones.games.path_cards.observation import PathCardsObservation
+
+Seen = PathCardsObservation[Any]
+
+
+def frame(t: Texts, kind: str, board: str) -> str:
+    """The screen with its regions empty; `board` is the game's own, and `kind` the class that fits it in."""
+    back, menu = tool(t("Back"), "home", "back"), tool(t("Menu"), "menu", "menu")
+    others, aside, cards = escape(t("The others")), escape(t("How it stands")), escape(t("Your hand"))
+    own, asked = escape(t("Your rows and the discard piles")), escape(t("What is asked"))
+    body = (
+        f'<header class="bar">{back}<h1 class="bar-title" id="turn"></h1><span class="fold" id="fold">{table.fold(t)}<span id="passing"></span></span>'
+        f'<span class="goal-count" id="goal-count"></span>{menu}</header><div id="coach"></div>'
+        f'<section class="others" id="others" aria-label="{others}"></section>{board}'
+        f'<section class="columns" id="columns" aria-label="{own}"></section>'
+        f'<section class="asked" id="asked" aria-label="{asked}"></section>'
+        f'<section class="hand" id="hand" aria-label="{cards}"{drops("hand")}></section>'
+        f'<aside class="standing" aria-label="{aside}"><section id="account"></section><section id="just-now"></section></aside>'
+    )
+    return screen(kind, body, "sheet")
+
+
+class Asked(NamedTuple):
+    """What is asked now: a question, what comes of it, and the buttons that answer it."""
+
+    question: str
+    note: str
+    answers: str
+
+
+def regions(
+    t: Texts,
+    seen: Seen,
+    players: Players,
+    look: CardLook,
+    log: Sequence[Entry],
+    *,
+    asked: Asked,
+    reason: Callable[[Texts, ScoreLine], str],
+    on_row: hand.RowAct | None,
+    coach: str,
+    sheet: str,
+) -> Regions:
+    """All but the board: whose turn it is, the others, the own rows and hand, what is asked, and how it stands.
+
+    `reason` gives the words for a line of the score, and `on_row` is what a tap on an own row does now.
+    """
+    return {
+        "turn": whose_turn(t, players, seen.seat, seen.to_act, over=seen.is_over),
+        "others": table.others(t, seen, players, look),
+        "passing": table.folded(seen, look),
+        "columns": hand.columns(t, seen, look, on_row),
+        "hand": hand.hand(t, seen, look),
+        "just-now": just_now(t, players, log),
+        "coach": coach,
+        "asked": _asked(t, asked, look, waits=seen.to_act != seen.seat),
+        "account": if_it_ended_now(t, seen, reason),
+        "sheet": sheet,
+    }
+
+
+def _asked(t: Texts, asked: Asked, look: CardLook, *, waits: bool) -> str:
+    """The line that says what is asked, with the buttons that answer it; under it what the others did before.
+
+    A card in hand has more to say in the own turn: then what it brings stands there.
+    """
+    told = look.traces.since.caption(t, look.traces.words) if waits or look.lifted is None else ""
+    more = f'<span class="small quiet">{escape(asked.note)}</span>' if asked.note and not told else ""
+    return (
+        f'<div class="prompt"><p><b>{escape(asked.question)}</b>{more}</p>{told}</div>'
+        f'<div class="answers">{asked.answers}</div>'
+    )
+
+
+def undo(t: Texts, look: CardLook) -> str:
+    """The button that takes back."""
+    return button(t("Undo"), "undo", glyph="undo", bare=True, off=not look.can_undo, id="do-undo")
+
+
+def help_buttons(t: Texts, look: CardLook) -> str:
+    """The two buttons that stand beside every question."""
+    return undo(t, look) + button(t("Hint"), "hint", glyph="hint", bare=True, id="do-hint")
+
+
+def goal_count(t: Texts, inside: Sequence[tuple[int, bool]]) -> str:
+    """How many figures are in the goal: the figures themselves, and empty places for the rest of the five."""
+    drawn = ""
+    for i in range(GOAL_FIGURES):
+        x = 12.0 + i * 20
+        if i < len(inside):
+            drawn += standing(*inside[i], x, 31, 29 if inside[i][1] else 22)
+        else:
+            drawn += f'<ellipse class="vacant" cx="{x:g}" cy="25" rx="7.5" ry="5"/>'
+    goal = escape(t("Goal"))
+    said = escape(t("{n} of {all} figures in the goal", n=len(inside), all=GOAL_FIGURES))
+    return f'<span aria-hidden="true">{goal}</span><svg viewBox="0 0 104 34" role="img" aria-label="{said}">{drawn}</svg>'

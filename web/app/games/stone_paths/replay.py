@@ -1,0 +1,34 @@
+"""Watching a finished game of Stone Paths again."""
+
+from collections.abc import Iterable
+
+from app.drawing.kit import Regions
+from app.games.stone_paths import words
+from app.games.stone_paths.movement import movement
+from app.games.stone_paths.view import replay
+from app.table.replay import Moment, Replaying
+from waystones import Event
+from waystones.games.stone_paths.observation import StonePathsObservation
+
+
+class StonePathsReplaying(Replaying[StonePathsObservation]):
+    """The paths at any step."""
+
+    can_be_taken_up = True
+
+    def frame(self, last: int) -> str:
+        """The board, the slider and the turns."""
+        return replay.frame(self.t, last, self.id)
+
+    def regions(self, moment: Moment[StonePathsObservation]) -> Regions:
+        """The board and all else at that moment."""
+        moved = movement(moment.step.events) if moment.step else None
+        told, players = self.told(moment), self.company.players
+        return replay.regions(self.t, moment, told, moved, players, self.turns())
+
+    def words(self, events: Iterable[Event]) -> str:
+        """What happened, in words."""
+        return words.events(self.t, events, self.company.names, self.me)
+
+
+REPLAY = StonePathsReplaying

@@ -1,0 +1,1 @@
+"""What the browser keeps for the player: games, figures, settings."""

@@ -1,0 +1,91 @@
+"""Reviews kept with the games: what each decision cost, luck and play, which puzzles were solved. Half of one is kept too.
+
+A review is found by what the game was, its record and the seat, so that it outlives a backup and another id.
+"""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
+
+from waystones.review.luck import Luck
+from waystones.review.weighing import Weighed
+from waystones.review.written import read, read_luck, written, written_luck
+
+if TYPE_CHECKING:
+    from app.keeping.saves import Saves
+
+REVIEWS = "reviews"  # where they lie on the shelf
+KEPT = 16  # reviews: each takes up to ten thousand letters
+
+
+@dataclass
+class Review:
+    """What is known so far of one seat's game."""
+
+    weighed: dict[int, Weighed] = field(default_factory=dict)  # by how many moves had been made
+    luck: Luck | None = None
+    best: tuple[int, ...] = ()  # One Line: the best that could still be reached before each round
+    solved: set[int] = field(default_factory=set)  # puzzles, by the moves that had been made
+
+    @property
+    def in_order(self) -> list[Weighed]:
+        """The decisions in the order of the game."""
+        return [self.weighed[ply] for ply in sorted(self.weighed)]
+
+    def to_store(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "weighed": [written(each) for each in self.in_order],
+            "luck": written_luck(self.luck) if self.luck else None,
+            "best": list(self.best),
+            "solved": sorted(self.solved),
+        }
+
+    @classmethod
+    def read(cls, stored: Any) -> "Review":
+        """What was kept; an empty one if that cannot be read: then it is worked out again."""
+        try:
+            weighed = [read(each) for each in stored["weighed"]]
+            luck = read_luck(stored["luck"]) if stored["luck"] else None
+            best, solved = tuple(stored["best"]), set(stored["solved"])
+            if not all(type(each) is int for each in (*best, *solved)):
+                return cls()
+        except (ValueError, TypeError, KeyError):
+            return cls()
+        return cls({each.ply: each for each in weighed}, luck, best, solved)
+
+
+def key(record: str, seat: int) -> str:
+    """What a review is found by."""
+    return f"{crc32(record.encode()):08x}-{seat}"
+
+
+def kept_review(saves: "Saves", record: str, seat: int) -> Review:
+    """The review of the game as far as it got."""
+    return Review.read(_page(saves.page(REVIEWS)).get(key(record, seat)))
+
+
+def keep_review(saves: "Saves", record: str, seat: int, review: Review) -> None:
+    """Keep it as the newest, and let the oldest go."""
+    name = key(record, seat)
+    others = {each: data for each, data in _page(saves.page(REVIEWS)).items() if each != name}
+    saves.keep_page(REVIEWS, dict([*others.items(), (name, review.to_store())][-KEPT:]))
+
+
+def merged_reviews(here: Any, there: Any) -> dict[str, Any]:
+    """Reviews from here and from there; of two of one game that which has got further."""
+    mine, theirs = _page(here), _page(there)
+
+    def further(name: str) -> Any:
+        both = [page[name] for page in (mine, theirs) if name in page]
+        return max(both, key=lambda data: len(Review.read(data).weighed))
+
+    return {name: further(name) for name in [*dict.fromkeys([*theirs, *mine])][-KEPT:]}
+
+
+def _page(found: Any) -> dict[str, Any]:
+    return (
+        {name: data for name, data in found.items() if isinstance(name, str)}
+        if isinstance(found, dict)
+        else {}
+    )

@@ -1,0 +1,38 @@
+"""Home: one tap to be playing, and what was left unfinished."""
+
+from app.games.one_line.daily import days
+from app.pages.view import home
+from app.screen import Screen
+
+
+class Home(Screen):
+    """The way in."""
+
+    def frame(self) -> str:
+        """Home without what belongs to this player."""
+        return home.frame(self.app.texts)
+
+    def regions(self) -> dict[str, str]:
+        """Home with today's line and the player's unfinished games."""
+        saves = self.app.saves
+        lines = saves.figures_of("one_line")
+        today = days.with_line(saves, days.standing(days.diary(saves), self.app.platform.now()))
+        # Today's line has a place of its own, so it is not offered twice.
+        of_today = ("one_line", today.number)
+        unfinished = [save for save in saves.games(finished=False) if (save.game, save.daily) != of_today]
+        return home.regions(
+            self.app.texts,
+            unfinished=unfinished,
+            today=today,
+            new=not lines.played and not unfinished and today.state == "new",
+        )
+
+    def opened(self) -> None:
+        """The sign of the installed page says whether today's line is still open."""
+        today = days.standing(days.diary(self.app.saves), self.app.platform.now())
+        self.app.platform.badge(today.state in ("new", "begun"))
+
+    def woken(self) -> None:
+        """Today may be another day."""
+        self.app.show()
+        self.opened()

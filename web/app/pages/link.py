@@ -1,0 +1,165 @@
+"""A link that was opened, or a text that was pasted: what it holds, and what can be done with it."""
+
+from typing import TYPE_CHECKING
+
+from app.answers import answers
+from app.games import games
+from app.games.one_line.daily import daily, days
+from app.games.one_line.duel import duel
+from app.pages.letters import Letters
+from app.pages.view import line_link, link
+from app.pages.view.line_link import SentLine
+from app.screen import Elsewhere, Screen
+from app.sending.links import Found, read
+from waystones import BadLink
+from waystones.games.one_line.rules import OneLine
+from waystones.link import Link
+
+if TYPE_CHECKING:
+    from app.app import App
+
+
+class LinkScreen(Screen):
+    """What was sent. Its argument is the code in the address; without one there is only room to paste."""
+
+    def __init__(self, app: "App", arg: str) -> None:
+        super().__init__(app, arg)
+        self._pasted = ""
+        self._found: Found | None = None
+        self._trouble = ""
+        self._letters = Letters(app)
+        self.parts = (self._letters,)
+        if arg and (onward := self._read(f"#{arg}")):
+            raise Elsewhere(onward)
+        self._pastes = self._has_room_to_paste()
+
+    def _has_room_to_paste(self) -> bool:
+        """Who came by a link that could be read needs none; a letter may be followed by another."""
+        return self._found is None or self._found.kind == "letter"
+
+    def frame(self) -> str:
+        """The place to paste, and room for what is found."""
+        return link.frame(self.app.texts, pasting=self._pastes)
+
+    def regions(self) -> dict[str, str]:
+        """What was found, or why nothing was."""
+        if letter := self._letters.regions():
+            return letter
+        t, found = self.app.texts, self._found
+        if found and self._line:
+            shown = line_link.regions(t, self._line, found.sender)
+        elif found and found.kind == "duel":
+            shown = link.duel(t, found, duel.invitation(self.app, found.record))
+        else:
+            shown = link.regions(t, found, self._trouble)
+        return link.placed(shown, pasting=self._pastes)
+
+    @property
+    def _line(self) -> SentLine | None:
+        """The line that one player was sent to draw; None if it is anything else."""
+        found = self._found
+        if not found or found.kind != "deal" or found.record.game != "one_line" or found.record.players > 1:
+            return None
+        state, today = found.record.state(), days.today(self.app)
+        assert isinstance(state, OneLine)
+        day = daily.number_of(found.record, today)
+        known = days.diary(self.app.saves).get(day)
+        standing = "new" if known is None else "begun" if known.score is None else "done"
+        return SentLine(state.board, state.starts[0], day, day == today, standing)
+
+    def opened(self) -> None:
+        """Say what it is."""
+        t = self.app.texts
+        if self._trouble:
+            self.app.say(link.trouble(t, self._trouble))
+        elif self._found:
+            line = self._line
+            said = line_link.title(t, line, self._found.sender) if line else link.title(t, self._found)
+            self.app.say(self._letters.title() or said)
+
+    def slide(self, name: str, value: str) -> None:
+        """Something is typed or pasted."""
+        if name == "pasted":
+            self._pasted = value
+        else:
+            self._letters.slide(name, value)
+
+    @answers("read")
+    def _look_at_pasted(self, arg: str) -> None:
+        self._look(self._pasted)
+
+    @answers("pick-file")
+    def _pick_file(self, arg: str) -> None:
+        self.app.pick_file(self._look)
+
+    @answers("accept")
+    def _accept(self, arg: str) -> None:
+        """Play what was found."""
+        if self._found and self._found.kind == "duel":
+            duel.take_up(self.app, self._found.record)
+        elif self._found:
+            self._play(self._found)
+
+    @answers("watch")
+    def _watch(self, arg: str) -> None:
+        """Look at what was found."""
+        if self._found and self._found.kind == "duel":
+            duel.show(self.app, self._found.record)
+        elif self._found:
+            self._keep(self._found, finished=True)
+
+    @answers("practise")
+    def _practise(self, arg: str) -> None:
+        """Draw on the cards of a duel that was tried before."""
+        if self._found:
+            duel.practise(self.app, self._found.record)
+
+    @answers("go-on")
+    def _go_on(self, arg: str) -> None:
+        """Go on with an unfinished game."""
+        if self._found:
+            self._keep(self._found, finished=False)
+
+    def _read(self, text: str) -> str:
+        """Look at a text: the address to go on to at once, if it is a letter that was waited for."""
+        self._found, self._trouble = None, ""
+        self._letters.close()
+        try:
+            found = self._found = _shown(read(text))
+        except BadLink as error:
+            self._trouble = error.code
+            return ""
+        return self._letters.open(found.letter) if found.letter else ""
+
+    def _look(self, text: str) -> None:
+        if onward := self._read(text):
+            self.app.go(onward)
+            return
+        self.app.show()
+        self.opened()
+
+    def _play(self, found: Found) -> None:
+        """The same deal; where several sit down, they are asked first who they are."""
+        today = days.today(self.app)
+        if day := daily.number_of(found.record, today):
+            days.open_day(self.app, day)
+        elif found.record.players == 1:
+            self.app.start_game(found.deal)
+        else:
+            self.app.go(f"seats/{Link.of(found.deal, 'deal')}")
+
+    def _keep(self, found: Found, *, finished: bool) -> None:
+        """Put the game on the shelf, once, and show it."""
+        t, record = self.app.texts, found.record
+        seats = tuple((t("Player {n}", n=seat + 1), "") for seat in range(record.players))
+        save = self.app.saves.bring_in(
+            record, seats=seats if record.players > 1 else (), finished=finished, sent=True
+        )
+        self.app.go(f"{'replay' if finished else 'play'}/{save.id}")
+
+
+def _shown(found: Found) -> Found:
+    """The same; BadLink if only a newer page has a room for its game."""
+    if found.record.game not in games():
+        raise BadLink("newer", game=found.record.game)
+    return found

@@ -1,0 +1,1 @@
+"""How those pages look."""

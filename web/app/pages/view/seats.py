@@ -1,0 +1,268 @@
+"""Before a game: how many sit down, who they are, who begins, and which deal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING
+
+from app.drawing import learn
+from app.drawing.cairns import figure
+from app.drawing.characters import CHARACTERS, face, greets
+from app.drawing.kit import Regions, bar, button, does, emblem, screen
+from app.drawing.players import level
+from app.game import Game
+from app.games.one_line.view.board import picture
+from app.games.one_line.view.boards import boards
+from app.keeping.figures import ELSEWHERE
+from app.pages.view.home import where
+from app.pages.view.letter import honest
+from app.texts import Texts
+from app.words import colour
+from waystones.games.one_line.board import CLASSIC, Board
+from waystones.games.one_line.board import name as field_name
+
+if TYPE_CHECKING:
+    from app.keeping.save import Save
+    from app.table.of_the_day import Today
+
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What has been chosen: a kind for every seat that is taken, who begins (None: the deal decides), and the rest."""
+
+    kinds: tuple[str, ...]
+    names: tuple[str, ...]
+    first: int | None = None
+    rounds: bool = False  # a fixed number of them
+    board: Board = CLASSIC
+    starts: str = ""  # a digit for each seat; empty where the deal decides
+    wrong: bool = False  # the deal's number is none
+    styles: tuple[str, ...] = tuple(
+        character.style for character in CHARACTERS
+    )  # of whoever would sit there as a bot
+
+
+def frame(
+    t: Texts,
+    game: Game,
+    names: Sequence[str],
+    *,
+    new: bool = False,
+    left: "Save | None" = None,
+    climbed: str = "",
+    today: "Today | None" = None,
+) -> str:
+    """The screen with its regions empty; `names` are what the seats are called until somebody types.
+
+    Who has `left` a table of this game can go back to it; else, who is `new` to the game is offered a guided one.
+    """
+    how_many, deal = escape(t("How many play?")), escape(t("Deal number"))
+    hint = escape(t("Empty for a new deal. With a friend's number you both get the same deal."))
+    seats = "".join(_seat(t, game, seat, name) for seat, name in enumerate(names))
+    offer = learn.offer(t, game.id, t("A guided game in five minutes.")) if new else ""
+    if left:
+        offer = _go_on(t, left)
+    offer += _today(t, today) if today else ""
+    offer += _about(t, game) + (f'<figure class="plate">{climbed}</figure>' if climbed else "")
+    choices = {option.name for option in game.about.options}
+    begin = button(t("Sit down and play"), "begin", kind="main", glyph="go", id="do-begin")
+    body = (
+        bar(
+            t,
+            game.name(t),
+            emblem(game.emblem, "emblem"),
+            back=game.leads_to[0] if game.leads_to[0] != "seats" else "home",
+        )
+        + f'<div class="seats-table">{offer}<section class="block"><h2>{how_many}</h2>'
+        + f'<div class="choices" id="seat-count" role="radiogroup" aria-label="{how_many}"></div></section>'
+        + f'<ol class="seats">{seats}</ol><div id="by-letter"></div>'
+        + (_begins(t, game) if "first" in choices else "")
+        + (_group(t("How long?"), "length") if "rounds" in choices else "")
+        + (_boards(t) if "board" in choices else "")
+        + (_starts(t) if "start" in choices else "")
+        + f'<section class="block"><label for="seed"><h2>{deal}</h2></label>'
+        + '<input class="entry num" id="seed" data-input="seed" inputmode="numeric" autocomplete="off" maxlength="16"'
+        + f' aria-describedby="seed-hint"/><p class="small quiet" id="seed-hint">{hint}</p>'
+        + f'<p class="small minus" id="seed-wrong" role="alert"></p></section><div class="seats-acts">{begin}</div></div>'
+    )
+    return screen("seats-of", body)
+
+
+def _today(t: Texts, today: "Today") -> str:
+    """The deal of the day: against whom, what it brought, how many days in a row, and the way to it."""
+    title = escape(t("Deal of the day {n}", n=today.number))
+    told = [
+        t("Against {name}, {level}: the same for everybody.", name=today.name, level=level(t, today.manner))
+    ]
+    if today.state == "done":
+        told.append(t.many("You made {n} point.", "You made {n} points.", today.score))
+    if today.streak > 1:
+        told.append(t.many("{n} day in a row.", "{n} days in a row.", today.streak))
+    words = {"begun": t("Continue"), "done": t("See the result")}.get(today.state, t("Play it"))
+    onward = button(words, "day", glyph="days", id="do-day")
+    return (
+        f'<aside class="offer" aria-label="{title}"><p class="grow"><b>{title}</b>'
+        f'<span class="small quiet">{escape(" ".join(told))}</span></p>{onward}</aside>'
+    )
+
+
+def _about(t: Texts, game: Game) -> str:
+    """What the game is, how long it takes, and who is meant by relaxed, steady and so on."""
+    if not game.what(t):
+        return ""
+    bots = t("Relaxed, steady, sharp and expert are bots, from easy to strong. They never see your hand.")
+    words = "".join(f"<p>{escape(each)}</p>" for each in (game.what(t), game.lasts(t), bots))
+    return f'<div class="seats-about small quiet">{words}</div>'
+
+
+def _go_on(t: Texts, left: "Save") -> str:
+    """The way back to a table that was left: who sits there, and where the game stands."""
+    title, names = escape(t("Your table")), ", ".join(name for name, _ in left.seats)
+    about = escape(f"{names}. {where(t, left)}")
+    onward = button(t("Continue"), "continue", left.id, glyph="go", id="do-continue")
+    return (
+        f'<aside class="offer" aria-label="{title}"><p class="grow"><b>{title}</b>'
+        f'<span class="small quiet">{about}</span></p>{onward}</aside>'
+    )
+
+
+def _begins(t: Texts, game: Game) -> str:
+    custom = escape(game.who_begins(t))
+    return _group(t("Who begins?"), "first", f'<p class="small quiet">{custom}</p>' if custom else "")
+
+
+def _group(title: str, id: str, more: str = "") -> str:
+    """Things to choose one of, under a title."""
+    words = escape(title)
+    return (
+        f'<section class="block"><h2>{words}</h2>{more}'
+        f'<div class="choices" id="{id}" role="radiogroup" aria-label="{words}"></div></section>'
+    )
+
+
+def _starts(t: Texts) -> str:
+    return _group(t("Who starts where?"), "starts") + '<div class="seat-starts" id="seat-starts"></div>'
+
+
+def _boards(t: Texts) -> str:
+    words = escape(t("Board"))
+    return (
+        f'<section class="block on-board"><h2>{words}</h2><div class="choices" id="board-choices" role="radiogroup"'
+        f' aria-label="{words}"></div><div class="seats-board" id="table-board"></div></section>'
+    )
+
+
+def regions(t: Texts, game: Game, sitting: Sitting) -> Regions:
+    """The choices made."""
+    taken, names = len(sitting.kinds), sitting.names
+    options = {option.name: option for option in game.about.options}
+    seats = [count for count in game.about.players if count > 1]  # a game alone is begun elsewhere
+    found = {
+        f"kinds-{seat}": _kinds(t, game, seat, sitting.kinds[seat]) if seat < taken else ""
+        for seat in range(max(seats))
+    }
+    if game.about.styles:
+        for seat in range(max(seats)):
+            is_bot = seat < taken and sitting.kinds[seat] not in (PERSON, ELSEWHERE)
+            found[f"faces-{seat}"] = _faces(t, seat, sitting.styles[seat]) if is_bot else ""
+    found["seat-count"] = "".join(
+        _choice(str(count), "count", count, count == taken, f"seats-{count}") for count in seats
+    )
+    found["by-letter"] = _by_letter(t, game) if ELSEWHERE in sitting.kinds else ""
+    if "first" in options:
+        found["first"] = _choice(t("The deal decides"), "first", "deal", sitting.first is None, "first-deal")
+        for seat in range(taken):
+            found["first"] += _choice(names[seat], "first", seat, sitting.first == seat, f"first-{seat}")
+    if "rounds" in options:
+        [rounds] = options["rounds"].allowed(taken) or ("0",)
+        many = t.many("{n} round", "{n} rounds", int(rounds))
+        found["length"] = _choice(t("All tiles"), "length", "tiles", not sitting.rounds, "length-tiles")
+        found["length"] += _choice(many, "length", "rounds", sitting.rounds, "length-rounds")
+    if "board" in options:
+        chosen = [sitting.board.starts[int(digit) - 1] for digit in sitting.starts]
+        found["board-choices"] = boards(t, sitting.board)
+        found["table-board"] = picture(sitting.board, t("The chosen board"), starts=chosen)
+    if "start" in options:
+        found |= _who_starts_where(t, sitting)
+    found["seed-wrong"] = escape(t("A deal is a number, without letters.")) if sitting.wrong else ""
+    return found
+
+
+def _who_starts_where(t: Texts, sitting: Sitting) -> Regions:
+    """The deal decides, or each seat has one of the board's starts (OL-24)."""
+    deal = not sitting.starts
+    whether = _choice(t("The deal decides"), "start", "deal", deal, "start-deal")
+    whether += _choice(t("We choose"), "start", "choose", not deal, "start-choose")
+    rows = ""
+    for seat, mine in enumerate(sitting.starts):
+        label = escape(t("Start of {name}", name=sitting.names[seat]))
+        choices = "".join(
+            _choice(
+                f"{colour(t, sitting.board.colours[field])} {field_name(field)}",  # two may have one colour
+                "start",
+                f"{seat} {i}",
+                str(i) == mine,
+                f"start-{seat}-{i}",
+            )
+            for i, field in enumerate(sitting.board.starts, 1)
+        )
+        rows += (
+            f'<li class="seat">{figure(seat, large=True)}<b>{escape(sitting.names[seat])}</b>'
+            f'<div class="choices kinds" role="radiogroup" aria-label="{label}">{choices}</div></li>'
+        )
+    return {"starts": whether, "seat-starts": f'<ul class="seats">{rows}</ul>' if rows else ""}
+
+
+def _seat(t: Texts, game: Game, seat: int, name: str) -> str:
+    """A seat with its figure and name; it is there while its region of kinds is not empty."""
+    label = escape(t("Name of player {n}", n=seat + 1))
+    return (
+        f'<li class="seat">{figure(seat, large=True)}<input class="entry" id="name-{seat}" data-input="name-{seat}"'
+        f' value="{escape(name)}" maxlength="14" autocomplete="off" aria-label="{label}"/>'
+        f'<div class="choices kinds" id="kinds-{seat}" role="radiogroup" aria-label="{label}"></div>'
+        + (f'<div class="faces" id="faces-{seat}"></div></li>' if game.about.styles else "</li>")
+    )
+
+
+def _faces(t: Texts, seat: int, chosen: str) -> str:
+    """The characters that a bot can be, and what the chosen one says."""
+    label = escape(t("Which bot sits at seat {n}", n=seat + 1))
+    choices = "".join(
+        f'<button type="button" class="choice who" id="who-{seat}-{each.style or "plain"}" role="radio"'
+        f' aria-checked="{str(each.style == chosen).lower()}"{does("who", f"{seat} {each.style}")}>'
+        f"{face(each.style)}<span>{escape(each.name)}</span></button>"
+        for each in CHARACTERS
+    )
+    return (
+        f'<div class="whos" role="radiogroup" aria-label="{label}">{choices}</div>'
+        f'<p class="small quiet">{escape(greets(t, chosen))}</p>'
+    )
+
+
+def _kinds(t: Texts, game: Game, seat: int, chosen: str) -> str:
+    labels = {
+        PERSON: t("Person"),
+        ELSEWHERE: t("Elsewhere"),
+        **{kind: level(t, kind).capitalize() for kind in game.about.levels},
+    }
+    return "".join(
+        _choice(label, "seat", f"{seat} {kind}", kind == chosen, f"kind-{seat}-{kind}")
+        for kind, label in labels.items()
+    )
+
+
+def _by_letter(t: Texts, game: Game) -> str:
+    """What it means that somebody is elsewhere; where the game has a duel, that this is the quicker way by link."""
+    how = t("When it is the turn of somebody elsewhere, you send a link: it opens this very game there.")
+    quicker = t("A duel by link takes one letter each: draw a whole line, then send it.")
+    more = f"<p>{escape(quicker)}</p>" if "duel" in game.about.links else ""
+    return f'<div class="by-letter small"><p>{escape(how)}</p>{more}{honest(t)}</div>'
+
+
+def _choice(label: str, action: str, arg: object, chosen: bool, id: str) -> str:
+    return (
+        f'<button type="button" class="choice" id="{id}" role="radio" aria-checked="{str(chosen).lower()}"'
+        f"{does(action, arg)}>{escape(label)}</button>"
+    )

@@ -1,0 +1,1 @@
+"""Puzzles: positions with a proven best way on, played with the games' own hands."""

@@ -1,0 +1,240 @@
+"""What puzzles look like: the page with all of them, what is asked, and why an answer is the best."""
+
+from collections.abc import Sequence
+from html import escape
+
+from app.drawing.kit import Regions, bar, button, emblem, row, screen, sheet
+from app.games import games
+from app.puzzles.asked import Asked
+from app.puzzles.solved import Count, Solved, Which, address
+from app.texts import Texts
+from waystones.puzzle import LEVELS, Puzzle, Way, kinds
+
+
+def level_name(t: Texts, level: str) -> str:
+    """A level in words."""
+    match level:
+        case "easy":
+            return t("Easy")
+        case "medium":
+            return t("Medium")
+    return t("Hard")
+
+
+def title(t: Texts, which: Which) -> str:
+    """Which puzzle it is."""
+    game, level, number = which
+    return t(
+        "Puzzle {n}, {game}, {level}",
+        n=number,
+        game=games()[game].name(t),
+        level=level_name(t, level).lower(),
+    )
+
+
+# -- the page with all of them
+
+
+def frame(t: Texts) -> str:
+    """The screen with its region empty."""
+    return screen("puzzles", bar(t, t("Puzzles")) + '<div class="reading" id="puzzles"></div>', "sheet")
+
+
+def regions(t: Texts, solved: Solved, today: Sequence[Which]) -> Regions:
+    """Each game's puzzles, and how they went."""
+    lead = escape(t("One best answer each, proven. No end of them, and none needs a network."))
+    blocks = "".join(_game(t, solved, which) for which in today)
+    return {"puzzles": f'<p class="quiet">{lead}</p>{blocks}'}
+
+
+def _game(t: Texts, solved: Solved, today: Which) -> str:
+    game, count = games()[today[0]], solved.count(today[0])
+    asks = {
+        "one_line": t("Find the best end for the last cards."),
+        "loops": t("Find the best turn from this rack."),
+    }[game.id]
+    day = button(t("Puzzle of the day"), "day-puzzle", game.id, kind="main", id=f"do-day-{game.id}")
+    levels = "".join(
+        button(_level(t, level, count), "new-puzzle", f"{game.id}/{level}", id=f"do-{game.id}-{level}")
+        for level in LEVELS
+    )
+    begun = next((each for each, left in solved.begun.items() if each[0] == game.id and not left.over), None)
+    onward = (
+        button(
+            t("Go on with puzzle {n}", n=begun[2]),
+            "open-puzzle",
+            address(begun),
+            kind="flat",
+            id=f"do-on-{game.id}",
+        )
+        if begun
+        else ""
+    )
+    rush = button(t("Three-minute rush"), "rush", game.id, kind="flat", id=f"do-rush-{game.id}")
+    return (
+        f'<section class="block"><h2 class="figures-of">{emblem(game.emblem, "game-stone")}{escape(game.name(t))}</h2>'
+        f"<p>{escape(asks)}</p>{_facts(t, count, today)}"
+        f'<div class="puzzle-ways">{day}<div class="puzzle-levels">{levels}</div>{onward}{rush}</div></section>'
+    )
+
+
+def _level(t: Texts, level: str, count: Count) -> str:
+    solved = count.solved.get(level, 0)
+    return f"{level_name(t, level)} · {solved}" if solved else level_name(t, level)
+
+
+def _facts(t: Texts, count: Count, today: Which) -> str:
+    """In a row, the longest row, and the best rush; nothing before the first puzzle."""
+    if not count.tried and not count.rush:
+        return ""
+    facts = (
+        (t("In a row"), count.row),
+        (t("Longest"), count.longest),
+        (t("Solved"), sum(count.solved.values())),
+        (t("Best rush"), count.rush),
+    )
+    numbers = "".join(
+        f'<div><dt>{escape(name)}</dt><dd class="num">{value}</dd></div>' for name, value in facts
+    )
+    done = str(today[2]) in {each.replace("-", "") for each in count.days}
+    words = escape(t("Today's puzzle is solved.")) if done else ""
+    return f'<dl class="facts">{numbers}</dl>' + (f'<p class="small quiet">{words}</p>' if words else "")
+
+
+# -- one puzzle
+
+
+def making(t: Texts, which: Which) -> str:
+    """Before there is a puzzle."""
+    words = escape(t("Making a puzzle …"))
+    return screen(
+        "puzzles",
+        bar(t, title(t, which), back="puzzles") + f'<p class="reading quiet" role="status">{words}</p>',
+        "sheet",
+    )
+
+
+def task(t: Texts, asked: Asked, puzzle: Puzzle, *, undo: bool, clock: str = "") -> str:
+    """What is asked, above the board."""
+    back = button(t("Undo"), "undo", glyph="undo", bare=True, kind="flat", id="do-undo-move") if undo else ""
+    time = f'<b class="num puzzle-clock">{escape(clock)}</b>' if clock else ""
+    return _panel(f'<p class="coach-words">{escape(asked.task)}</p>{time}{back}')
+
+
+def verdict(t: Texts, asked: Asked, puzzle: Puzzle, way: Way) -> str:
+    """How good the answer is; the best is told step by step only to whoever has found it."""
+    words = escape(verdict_words(t, puzzle, way))
+    found = way.points == puzzle.best.points
+    rows = [(t("You"), way)]
+    if found:
+        rows += [(t("The most at each step"), puzzle.greed)]
+    return _panel(f'<p class="coach-words"><b>{words}</b></p>{_table(asked, rows)}', "told")
+
+
+def answer(t: Texts, asked: Asked, puzzle: Puzzle) -> str:
+    """The best way on, and why."""
+    rows = [(t("The best"), puzzle.best), (t("The most at each step"), puzzle.greed)]
+    return _panel(f'<p class="coach-words">{escape(why(t, asked, puzzle))}</p>{_table(asked, rows)}', "told")
+
+
+def verdict_words(t: Texts, puzzle: Puzzle, way: Way) -> str:
+    """How good an answer is."""
+    missing = puzzle.best.points - way.points
+    if missing:
+        return t.many(
+            "{n} point is missing: there is a way to {best}.",
+            "{n} points are missing: there is a way to {best}.",
+            missing,
+            best=puzzle.best.points,
+        )
+    more = t.many("It is the only one.", "It is one of {n}.", puzzle.ways)
+    return t("{n}: that is the best there is.", n=way.points) + " " + more
+
+
+def why(t: Texts, asked: Asked, puzzle: Puzzle) -> str:
+    """Why the best way is better than the nearest one."""
+    best, greed = puzzle.best, puzzle.greed
+    first = next(
+        (
+            place
+            for place, (one, other) in enumerate(zip(best.gains, greed.gains, strict=False))
+            if one < other
+        ),
+        None,
+    )
+    ends = t(
+        "The best gives {best}, the most at each step only {greed}.", best=best.points, greed=greed.points
+    )
+    if first is None:
+        return ends
+    gives_up = t.many(
+        "{step} gives up {n} point, and more comes back.",
+        "{step} gives up {n} points, and more comes back.",
+        greed.gains[first] - best.gains[first],
+        step=asked.step(first + 1),
+    )
+    return f"{ends} {gives_up}"
+
+
+def onward(t: Texts, *, best: bool) -> str:
+    """What can be done after an answer."""
+    again = button(t("Again"), "again", glyph="again", bare=True, id="do-again")
+    show = "" if best else button(t("Answer"), "show-best", id="do-best")
+    send = button(t("Share"), "send-puzzle", glyph="share", bare=True, id="do-send") if best else ""
+    return again + send + show + button(t("Next puzzle"), "next-puzzle", kind="main", id="do-next")
+
+
+def menu(t: Texts, which: Which) -> str:
+    """The sheet behind the menu button."""
+    rows = (
+        row(t("Rules"), "rules", "rules", which[0]),
+        row(t("Start over"), "again", "again"),
+        row(t("Hint"), "hint", "hint"),
+        row(t("Show the best"), "show-best", "eye"),
+        row(t("Another puzzle"), "next-puzzle", "go"),
+        row(t("Send this puzzle"), "send-puzzle", "share"),
+        row(t("Settings"), "settings", "settings"),
+        row(t("All puzzles"), "puzzles", "home"),
+    )
+    return sheet(t, title(t, which), f'<div class="rows">{"".join(rows)}</div>')
+
+
+def _panel(body: str, kind: str = "") -> str:
+    classes = " ".join(filter(None, ("puzzle-panel", kind)))
+    return f'<aside class="{classes}">{body}</aside>'
+
+
+def _table(asked: Asked, rows: Sequence[tuple[str, Way]]) -> str:
+    """What each step gave, way by way."""
+    steps = max(len(way.gains) for _, way in rows)
+    head = "".join(
+        f'<th scope="col"><span class="aside">{escape(asked.step(place + 1))}</span><span aria-hidden="true">{place + 1}</span></th>'
+        for place in range(steps)
+    )
+    body = "".join(
+        f'<tr><th scope="row">{escape(name)}</th>'
+        + "".join(f'<td class="num">{gain}</td>' for gain in way.gains)
+        + "<td></td>" * (steps - len(way.gains))
+        + f'<td class="num strong">{way.points}</td></tr>'
+        for name, way in rows
+    )
+    return f'<table class="puzzle-gains"><thead><tr><td></td>{head}<td></td></tr></thead><tbody>{body}</tbody></table>'
+
+
+def all_kinds() -> list[str]:
+    """The games that have puzzles and a room here."""
+    return [game for game in kinds() if game in games()]
+
+
+# -- the rush
+
+
+def rush_over(t: Texts, game: str, solved: int, best: int) -> str:
+    """The end of a rush."""
+    words = t.many("{n} puzzle solved in three minutes.", "{n} puzzles solved in three minutes.", solved)
+    record = escape(t("Your best: {n}", n=best))
+    acts = button(t("Another rush"), "rush", game, kind="main", id="do-rush") + button(
+        t("All puzzles"), "puzzles", kind="flat", id="do-puzzles"
+    )
+    body = f'<section class="reading rush-over"><h2>{escape(words)}</h2><p>{record}</p><div class="pair">{acts}</div></section>'
+    return screen("puzzles", bar(t, t("Three-minute rush"), back="puzzles") + body, "sheet")

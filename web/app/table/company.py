@@ -1,0 +1,53 @@
+"""Who sits at the table, and through whose eyes the page looks."""
+
+from collections.abc import Sequence
+
+from app.drawing.players import Player
+
+ALONE = (("", ""),)  # a game of one seat has no names
+
+
+class Company:
+    """The players of one game. With one person nobody else's hand can be seen, so no curtain is needed."""
+
+    def __init__(self, seats: Sequence[tuple[str, str]]) -> None:
+        self.players = [Player(name, level) for name, level in seats or ALONE]
+        self.people = [seat for seat, player in enumerate(self.players) if not player.level]
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called."""
+        return [player.name for player in self.players]
+
+    @property
+    def several(self) -> bool:
+        """Whether there is anybody to play against."""
+        return len(self.players) > 1
+
+    @property
+    def watching(self) -> bool:
+        """Whether nobody here plays: only bots do."""
+        return not self.people
+
+    @property
+    def needs_curtain(self) -> bool:
+        """Whether hands have to be hidden between turns."""
+        return len(self.people) > 1
+
+    def level(self, seat: int) -> str:
+        """The bot's level; empty for a person."""
+        return self.players[seat].level
+
+    def viewer(self, to_act: int) -> int:
+        """The seat that looks: who of the people is to act, or will be after bots; the first where all are bots."""
+        round_the_table = (*range(to_act, len(self.players)), *range(to_act))
+        return next((seat for seat in round_the_table if seat in self.people), 0)
+
+    def kept_seat(self, scores: Sequence[int]) -> int:
+        """The seat whose result is kept for the device: the person with most points; where all are bots, the best."""
+        return max(self.people or range(len(self.players)), key=lambda seat: scores[seat])
+
+    @property
+    def looking_back(self) -> int:
+        """The seat that looks at a game that is over."""
+        return self.people[0] if self.people else 0

@@ -1,0 +1,102 @@
+"""The deal of the day of a game at a table: the same cards against the same bot for everybody, and the first try counts.
+
+>>> record, seats = deal("loops", 320, "You")
+>>> record.seed, seats
+(1000000320, (('You', ''), ('Tove', 'steady')))
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from app.drawing.characters import CHARACTERS
+from app.keeping.diary import SEEDS, Diary, day, number
+from waystones import Record
+from waystones.bots import STYLED
+
+if TYPE_CHECKING:
+    from app.app import App
+    from app.keeping.save import Save, Seats
+    from app.keeping.saves import Saves
+
+LEVELS = ("relaxed", "steady", "sharp")  # four days each, one for every character
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """Where the deal of a day stands: new, begun or done; against whom it is, and how many days there were in a row."""
+
+    number: int
+    name: str
+    manner: str
+    state: str = "new"
+    score: int = 0
+    streak: int = 0
+
+
+def page(game: str) -> str:
+    """Where the diary of a game lies on the shelf."""
+    return f"daily_{game}"
+
+
+def merged(here: Any, there: Any) -> Any:
+    """Days that were played here and days that were played there: no try is lost, none counts twice."""
+    return Diary.read(here).merged(Diary.read(there)).to_store()
+
+
+def deal(game: str, number: int, me: str) -> tuple[Record, "Seats"]:
+    """What a day deals, and who sits there: another character every day, and after four days the next level."""
+    character, level = CHARACTERS[number % len(CHARACTERS)], LEVELS[number // len(CHARACTERS) % len(LEVELS)]
+    manner = f"{level}{STYLED}{character.style}" if character.style else level
+    return Record.new(game, 2, SEEDS + number), ((me, ""), (character.name, manner))
+
+
+def standing(saves: "Saves", game: str, now: str) -> Today | None:
+    """Where today's deal stands; None where the clock says that no day has come yet."""
+    today = number(now)
+    if today < 1:
+        return None
+    diary = Diary.read(saves.page(page(game)))
+    name, manner = deal(game, today, "")[1][1]
+    known, streak = diary.get(today), diary.streak(today).days
+    if known is None:
+        return Today(today, name, manner, streak=streak)
+    if known.score is None:
+        return Today(today, name, manner, "begun", streak=streak)
+    return Today(today, name, manner, "done", known.score, streak)
+
+
+def open_today(app: "App", game: str) -> None:
+    """Today's try, wherever it stands: it is begun once, goes on where it was left, and then is looked at."""
+    now = app.platform.now()
+    today = number(now)
+    if today < 1:
+        return
+    diary = Diary.read(app.saves.page(page(game)))
+    known = diary.get(today)
+    found = app.saves.peek(known.id) if known else None
+    if found:
+        app.go(f"{'result' if found.finished else 'play'}/{found.id}")
+        return
+    record, seats = deal(game, today, app.texts("You"))
+    if known and known.score is not None:  # the shelf has let the game go: the same deal again, as practice
+        app.go(f"play/{app.saves.new(record, seats=seats, practice=True).id}")
+        return
+    # A try that was begun while the diary could not be written is the day's try all the same.
+    begun = (each for each in app.saves.games(finished=False) if (each.game, each.daily) == (game, today))
+    app.platform.ask_to_stay()
+    save = next(begun, None) or app.saves.new(record, seats=seats, daily=today)
+    app.saves.keep_page(page(game), _without(diary, today).begin(today, day(today), save.id).to_store())
+    app.go(f"play/{save.id}")
+
+
+def _without(diary: Diary, number: int) -> Diary:
+    """The diary without a try that was begun and is gone from the shelf."""
+    return Diary(each for each in diary.values() if each.number != number)
+
+
+def note_end(saves: "Saves", save: "Save", record: Record, seat: int) -> None:
+    """Note how the try of a day ended."""
+    if save.daily is not None:
+        diary = Diary.read(saves.page(page(save.game))).begin(save.daily, save.started, save.id)
+        score = record.state().scores()[seat]
+        saves.keep_page(page(save.game), diary.finish(save.daily, score, "").to_store())

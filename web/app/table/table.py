@@ -1,0 +1,508 @@
+"""A game in play, whichever it is: who sits where, whose eyes the page has, the curtain, bots, hints, undo, saving.
+
+The game itself is a `Hand`: it says what is shown and what a tap means. A tap goes down once, from the table to the
+hand, and comes up once, as an answer.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from app.answers import answer, answered, answers
+from app.drawing import curtain, learn
+from app.drawing.kit import Regions
+from app.drawing.players import Entry
+from app.game import Game
+from app.keeping.figures import SENT
+from app.keeping.save import Save
+from app.screen import Elsewhere, Screen
+from app.table import hinting
+from app.table.answer import SHOW, Answer, Decide, Drafted, Note, Open, Refuse, Show, Undo
+from app.table.coach import Coach
+from app.table.company import Company
+from app.table.following import Following
+from app.table.hand import Desk, Hand
+from app.table.handover import Handover
+from app.table.pacing import Pacing
+from app.table.thinking import Thinking
+from app.table.turns import since, turns
+from app.table.view.aid import aid_card
+from app.table.view.held import held
+from app.table.view.menu import menu, whether_to_give_up, whether_to_start_over
+from waystones import Record, Session
+
+if TYPE_CHECKING:
+    from app.app import App
+
+
+class Table(Screen):
+    """The table. `me` is the seat that looks; the curtain is down when the device changes hands."""
+
+    def __init__(self, app: "App", save: Save, game: Game) -> None:
+        super().__init__(app, save.id)
+        if save.finished:
+            raise Elsewhere(f"result/{save.id}")
+        handover = Handover.read(save.handover)
+        self.save = save
+        self.game = game
+        self.kind = game.kind_of(save.seats)
+        self.session: Session[Any] = Session.resume(save.record, witnessed=handover.witnessed)
+        self.company = Company(save.seats)
+        self.me = self.company.viewer(self.session.to_act)
+        self.curtain = self.company.needs_curtain
+        # Whether nobody has looked at a hand since the last move, so that it can still be taken back.
+        self._handed_over = self.curtain and handover.fallen
+        self._held = ""  # what the player looks at before the page goes on, in words
+        self._left = False  # the game is over or off the table: whatever is still pressed comes too late
+        self._turns: dict[int | None, list[Entry]] = {}
+        self._thinking = Thinking(app.platform, self._position)
+        self._pacing = Pacing(app)
+        self._sent = game.sent_lines(save.duel) if save.duel and game.sent_lines else None
+        if self.session.is_over:  # the page was closed between the last move and the result
+            self._finish()
+            raise Elsewhere(f"result/{self.save.id}")
+        self.hand: Hand[Any] = self.kind.hand()(app.texts, self.company, save.draft, self._occasion)
+        self.coach = Coach(app.texts, self.hand.course, save.lesson)
+        self.following = Following()
+        self.parts = (self.hand, self.coach, self.following, self._pacing)
+        self.look_again()
+        self.hand.recall([step.seen_by(self.me) for step in self.session.steps])
+
+    # -- what is seen
+
+    @property
+    def _occasion(self) -> str:
+        t, day = self.app.texts, self.save.daily
+        if day is not None:
+            return t("Day {n}", n=day)
+        record = self.session.record
+        return self.game.deal_name(t, record) or t("Deal {n}", n=record.seed)
+
+    def look_again(self, *, holding: bool = False) -> None:
+        """The game has changed: what the seat that looks may know is made once, and handed on."""
+        self._turns.clear()
+        (self.hand.look_on if holding else self.hand.look)(self.session.observe(self.me))
+
+    @property
+    def _mine(self) -> bool:
+        """Whether the person who looks is to decide."""
+        return self.session.to_act == self.me and not self.company.watching
+
+    def _position(self) -> Record | None:
+        """What lies on the table, for whoever thinks about it; nothing once nobody waits for an answer."""
+        return (
+            self.session.record
+            if self.app.screen is self and not self._left and not self.curtain and not self._held
+            else None
+        )
+
+    def turns(self, me: int | None) -> list[Entry]:
+        """The game so far in words, for a seat or for everybody."""
+        if me not in self._turns:
+            self._turns[me] = turns(self.session, me, lambda events: self.hand.words(events, me))
+        return self._turns[me]
+
+    def frame(self) -> str:
+        """The table, or the curtain before it."""
+        if not self.curtain:
+            return self.hand.frame()
+        told = self.turns(None)[-max(1, len(since(self.session, self.me))) :]
+        return curtain.frame(
+            self.app.texts,
+            self.company.names[self.me],
+            self.me,
+            " ".join(entry.words for entry in told if entry.words),
+            can_undo=self._can_give_back,
+            hides=self.hand.hides,
+            told=self.hand.curtain(),
+        )
+
+    def regions(self) -> Regions:
+        """What the seat that looks may know; nothing while the curtain is down."""
+        if self.curtain:
+            return {}
+        now = self.hand.taught() if self.coach.lesson else None
+        shown = self.hand.regions(
+            Desk(
+                coach=learn.watching(self.app.texts) if self.company.watching else self.coach.html(),
+                marks=self.coach.marks(now),
+                can_undo=self.can_undo,
+                sheet=self.sheet,
+                turns=lambda: self.turns(self.me),
+                since=self.following.since(since(self.session, self.me, watching=self.company.watching)),
+            )
+        )
+        return shown | self._asked_to_go_on()
+
+    def _asked_to_go_on(self) -> Regions:
+        """In the place of a question: what there is to see before the page goes on."""
+        t = self.app.texts
+        if not self._held:
+            return {}
+        following = self.company.names[self.company.viewer(self.session.to_act)]
+        onward = t("To the counting") if self.session.is_over else t("Pass on to {name}", name=following)
+        return {"asked": held(t, self._held, onward)}
+
+    def opened(self) -> None:
+        """Say where the game stands, and let whoever is no person go on."""
+        if not self.curtain and (words := self.hand.greeting()):
+            self.app.say(words)
+        self.app.platform.mark("waystones:board")
+        self._let_others_play()
+
+    # -- what the player does
+
+    def do(self, action: str, arg: str) -> None:
+        """A button of the table, of the coach, or of the game; at the end of the game, whatever it is goes on."""
+        if self._left:
+            self.go_on()
+            return
+        self.hand.settle()
+        if action in self.hand.on_board and self._thinking.waits(self._position()):
+            self._pacing.hurry()
+            self._thinking.hurry()
+        elif action in answered(self.hand) and not self.curtain:
+            self.sheet = ""
+            self._take(answer(self.hand, action, arg))
+        elif action in answered(self.coach):
+            super().do(action, arg)
+            self._teach()
+            self.app.show()
+        elif action in answered(self.following):
+            super().do(action, arg)
+            self.app.show()
+        else:
+            super().do(action, arg)
+        self._let_others_play()
+
+    def point(self, phase: str, x: float, y: float) -> None:
+        """A finger or mouse on the board."""
+        if not self.curtain and not self._left:
+            self._take(self.hand.point(phase, x, y))
+
+    def drag(self, what: str) -> None:
+        """Something of the game is being carried."""
+        if not self.curtain and not self._left:
+            self._take(self.hand.drag(what))
+
+    def drop(self, what: str, where: str) -> bool:
+        """It was let go; it stays there if that was a decision."""
+        if self.curtain or self._left:
+            return False
+        made = len(self.session.steps)
+        self._take(self.hand.drop(what, where))
+        return len(self.session.steps) > made
+
+    def key(self, key: str, field: int | None) -> bool:
+        """Escape closes a sheet, or goes on at the end of the game; other keys are the game's."""
+        if self._left and key == "Escape":
+            return self.go_on()
+        if super().key(key, field):
+            return True
+        if self.sheet or self.curtain or self._left:
+            return False
+        meant = self.hand.key(key, field)
+        self._take(meant)
+        return meant is not None
+
+    def _take(self, meant: Answer | None) -> None:
+        """Do what the hand has answered."""
+        if self.company.watching and (meant == SHOW or isinstance(meant, Decide | Drafted | Undo | Refuse)):
+            self.hand.put_down()
+            meant = Note(self.app.texts("You are watching: only bots play here."))
+        match meant:
+            case None:
+                return
+            case Decide(moves):
+                self._decide(moves)
+                return
+            case Undo():
+                self.undo()
+                return
+            case Refuse(why):
+                self.app.refuse(self.hand.refusal(why), why.rule)
+            case Note(words):
+                self.app.note(words)
+            case Drafted(pitch, says):
+                self.keep()
+                if pitch:
+                    self.app.play_sound("step", pitch)
+                    self.app.buzz(10)
+                if says:
+                    self.app.say(says)
+            case Open(sheet):
+                self.sheet = sheet
+            case Show(_, says):
+                if says:
+                    self.app.say(says)
+        self._learn()
+        self.app.show()
+        if isinstance(meant, Show) and meant.focus:
+            self.app.platform.focus(meant.focus)
+
+    # -- whose turn
+
+    def _decide(self, moves: tuple[str, ...]) -> None:
+        """Make the player's moves, as far as they are still the player's to make."""
+        if not self._mine:
+            self.app.note(self.app.texts("It is not your turn."))
+            self.app.show()
+            return
+        for move in moves:
+            if not self._mine or self.curtain or self._left:
+                break
+            self.app.platform.decided()
+            self.commit(move)
+
+    def commit(self, move: str) -> None:
+        """Make a move: play it, keep it, and only then show it."""
+        self.hand.leaving()
+        self.app.hush()
+        step = self.session.play(move)
+        over, curtain_before, by_another = self.session.is_over, self.curtain, step.seat != self.me
+        self._held = self.hand.worth_a_look(step.seen_by(self.me)) if over or self._goes_to_another else ""
+        if over:
+            self._finish()
+            if not self._held:
+                self.app.replace(f"result/{self.save.id}")
+                return
+        elif not self._held:
+            self._pass_on()
+        self.look_again(holding=by_another and not self.curtain)
+        if not over:
+            self.keep()
+        seen = step.seen_by(self.me)
+        self.hand.happened(seen, hidden=self.curtain)
+        scored = [each for each in seen if each.kind in self.hand.scoring]
+        self.app.play_sound("points" if scored else "lay", self.hand.pitch(scored))
+        self.app.buzz(10)
+        self.app.say(self.hand.spoken(seen, self.me))
+        if not over:
+            self._learn()
+        self._draw(anew=self.curtain != curtain_before)
+        self._let_others_play()
+
+    @answers("go-on")
+    def go_on(self, arg: str = "") -> bool:
+        """The player has seen what was held: now come the result, or the curtain. False if nothing was."""
+        if not self._held:
+            return False
+        self._held = ""
+        if self._left:
+            self.app.replace(f"result/{self.save.id}")
+            return True
+        self._pass_on()
+        self.look_again()
+        self.keep()
+        self.hand.happened(self.session.steps[-1].seen_by(self.me), hidden=True)
+        self._draw(anew=True)
+        return True
+
+    @property
+    def _goes_to_another(self) -> bool:
+        """Whether it is another person's turn now."""
+        return self.company.needs_curtain and self.company.viewer(self.session.to_act) != self.me
+
+    def _pass_on(self) -> None:
+        """When the turn goes to another person, the curtain falls before their hand is shown."""
+        if self._goes_to_another:
+            self.me = self.company.viewer(self.session.to_act)
+            self.curtain = self._handed_over = True
+            self.sheet = ""
+
+    def _draw(self, *, anew: bool) -> None:
+        if anew:
+            self.app.redraw()
+        else:
+            self.app.show()
+        if not self.curtain and (focus := "#do-go-on" if self._held else self.hand.focus()):
+            self.app.platform.focus(focus)
+
+    @answers("lift-curtain")
+    def lift_curtain(self, arg: str = "") -> None:
+        """The right person is here, and has seen what nobody can take back."""
+        if not self.curtain:
+            return
+        self.curtain = False
+        if self._handed_over:
+            self._handed_over = False
+            self.keep()
+        self.app.redraw()
+        self.opened()
+
+    def _let_others_play(self) -> None:
+        """If a bot, or somebody who has drawn elsewhere, is to decide and may be watched, let them."""
+        position, seat = self._position(), self.session.to_act
+        level, steps = self.company.level(seat), self.session.steps
+        same_turn = bool(steps) and steps[-1].seat == seat
+        if not level or (self.company.watching and not same_turn):
+            self._pacing.begin_anew()
+        if position is None or not level or self._thinking.is_about(position, seat):
+            return
+        if level == SENT:
+            self._thinking.look_up(position, seat, lambda: self._sent_move(seat), self.commit)
+        else:
+            self._thinking.ask(position, seat, level, self.commit, self._pacing.pause(same_turn=same_turn))
+
+    def _sent_move(self, seat: int) -> str:
+        assert self._sent is not None
+        return self._sent.move(self.session, seat)
+
+    @answers("hint")
+    def _ask_for_hint(self, arg: str) -> None:
+        """Ask what to do at the own seat; while somebody else thinks there is nothing to ask."""
+        if (position := self._position()) and self._mine:
+            self._thinking.hint(position, self.me, self.hand.hint_level, self._hint_came)
+        else:
+            self.app.note(self.app.texts("It is not your turn."))
+        self.app.show()
+
+    def _hint_came(self, answer: str) -> None:
+        told = hinting.read(answer)
+        if self._mine:
+            self.save = replace(self.save, summary=hinting.noted(self.save.summary, 1))
+            self.hand.put_down()
+            self.app.note(hinting.words(self.app.texts, self.game, self.hand.seen, told, self.company.names))
+            self._take(self.hand.hinted(told.moves[0]))
+
+    # -- the coach
+
+    def _learn(self) -> None:
+        """The player has done something: the coach may have something new to say."""
+        if self.coach.lesson and not self.curtain and self.coach.watch(self.hand.taught()):
+            self._teach()
+
+    def _teach(self) -> None:
+        if self.coach.step != self.save.lesson:
+            self.keep()
+            if words := self.coach.words:
+                self.app.say(words)
+
+    # -- keeping
+
+    def keep(self) -> None:
+        """Write the game as it is now; the address follows if it had to become a copy."""
+        kept = self.app.saves.write(self.as_kept())
+        moved = kept.id != self.save.id
+        self.save = kept
+        if moved:
+            self.app.platform.rename(f"play/{kept.id}")
+
+    def as_kept(self) -> Save:
+        """The game as it is now, for the shelf."""
+        return replace(
+            self.save,
+            record=str(self.session.record),
+            draft=self.hand.draft(),
+            handover=str(Handover(self._handed_over, self.session.witnessed)),
+            lesson=self.coach.step,
+            summary=self.hand.summary() | hinting.noted(self.save.summary),
+        )
+
+    def other_tab(self) -> None:
+        """Tell the player if another tab has gone on with this very game."""
+        self.app.saves.check_tabs(self.save.id)
+        self.app.show()
+
+    def _finish(self) -> None:
+        """The game is over: put it with the finished ones, with the result of the best person."""
+        self._left = True
+        state = self.session.state
+        scores = state.scores()
+        seat = self.company.kept_seat(scores)
+        winners = state.winners()
+        told = {"won": int(seat in winners), "seat": seat, "winners": sum(1 << each for each in winners)}
+        more = told if self.company.several else {}
+        save = replace(self.save, record=str(self.session.record))
+        self.save = self.app.saves.finish(
+            save,
+            self.kind.key,
+            scores[seat],
+            note=lambda ended: self.game.note_end(self.app.saves, ended, self.session.record, seat),
+            **more,
+        )
+
+    # -- taking back and giving up
+
+    @property
+    def can_undo(self) -> bool:
+        """The last decision was made here, and showed nothing that was hidden."""
+        steps = self.session.steps
+        mine = bool(steps) and steps[-1].seat == self.me and not self.company.watching
+        return mine and self.session.can_undo
+
+    @property
+    def _can_give_back(self) -> bool:
+        """Whether who was here before may have the device again. No bot has played since: it waits to be watched."""
+        return self._handed_over and self.session.can_undo
+
+    @answers("undo")
+    def undo(self, arg: str = "") -> None:
+        """Take the last decision back: the own one, or from the curtain that of whoever was here before."""
+        if self._can_give_back if self.curtain else self.can_undo:
+            step = self.session.undo()
+            if step:
+                self._thinking.stop()
+                self.me = step.seat
+                self.look_again()
+                self.hand.undone()
+                self.keep()
+        self._draw(anew=self.curtain)
+
+    @answers("menu")
+    def _menu(self, arg: str) -> None:
+        more = self.hand.menu() + self._pacing.rows(self.company)
+        self.sheet = menu(self.app.texts, self.game, more, once=self.save.once)
+        self.app.show()
+
+    @answers("aid")
+    def _aid(self, arg: str) -> None:
+        self.sheet = aid_card(self.app.texts, self.game.aid().aid(self.app.texts), self.game.id)
+        self.app.show()
+
+    @answers("log")
+    def _log(self, arg: str) -> None:
+        steps = [step.seen_by(self.me) for step in self.session.steps]
+        self.sheet = self.hand.log(self.turns(self.me), steps)
+        self.app.show()
+
+    @answers("start-over")
+    def _start_over(self, arg: str) -> None:
+        """The same deal from its beginning, in place of this game."""
+        if arg != "yes":
+            self.sheet = whether_to_start_over(self.app.texts)
+            self.app.show()
+            return
+        record = replace(self.session.record, moves=())
+        lesson = None if self.save.lesson is None else 0
+        self._leave(self.app.saves.new(record, lesson=lesson, seats=self.save.seats).id)
+
+    @answers("give-up")
+    def _give_up(self, arg: str) -> None:
+        """Nobody wins; but a line drawn alone, or against lines that were sent, is scored as it is."""
+        if arg != "yes":
+            self.sheet = whether_to_give_up(self.app.texts, scored=self._scored_when_given_up)
+            self.app.show()
+        elif self._scored_when_given_up:
+            self._pass_to_the_end()
+        else:
+            self._leave("")
+
+    @property
+    def _scored_when_given_up(self) -> bool:
+        others = {self.company.level(seat) for seat in range(self.session.state.players) if seat != self.me}
+        return bool(self.hand.gives_up_with) and others <= {SENT}
+
+    def _pass_to_the_end(self) -> None:
+        """Pass every card that is still to come; lines that were sent go on."""
+        while not self.session.is_over:
+            seat = self.session.to_act
+            self.session.play(self._sent_move(seat) if seat != self.me else self.hand.gives_up_with)
+        self._finish()
+        self.app.replace(f"result/{self.save.id}")
+
+    def _leave(self, another: str) -> None:
+        """Take the game off the table, and go on with another or go home."""
+        self._left = True
+        self._thinking.stop()
+        self.app.saves.remove(self.save.id)
+        self.app.replace(f"play/{another}" if another else "")

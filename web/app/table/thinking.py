@@ -1,0 +1,101 @@
+"""One thought at a time about one position: a bot's decision, or a hint. What is thought about another is not heard."""
+
+from collections.abc import Callable
+
+from app.errands import Errand
+from app.platform import Platform
+from app.table.hinting import has_review
+from waystones import Record
+
+
+class _Beat:
+    """An answer that is given when it was thought of and has been held back long enough, whichever comes last."""
+
+    def __init__(self, answer: Callable[[Callable[[], str]], None]) -> None:
+        self._answer = answer
+        self._rested = False
+        self._move: str | None = None
+
+    def rest(self) -> None:
+        self._rested = True
+        self._meet()
+
+    def thought(self, move: str) -> None:
+        self._move = move
+        self._meet()
+
+    def _meet(self) -> None:
+        if self._rested and self._move is not None:
+            move, self._move = self._move, None
+            self._answer(lambda: move)
+
+
+class Thinking:
+    """Asks bots. A new question ends the one before; an answer is given only while the position is still the same."""
+
+    def __init__(self, platform: Platform, position: Callable[[], Record | None]) -> None:
+        self._platform = platform
+        self._position = position  # what lies on the table now; None when nobody waits for an answer any more
+        self._errand: Errand | None = None
+        self._about: tuple[Record, int] | None = None
+        self._beat: _Beat | None = None
+
+    def is_about(self, record: Record, seat: int) -> bool:
+        """Whether just this is being thought about."""
+        return self._about == (record, seat)
+
+    def ask(self, record: Record, seat: int, level: str, done: Callable[[str], None], pause: int = 0) -> None:
+        """Let a bot of this level think for the seat; its answer is heard `pause` milliseconds from now, or when it is found."""
+        beat = _Beat(self._hears(record, seat, done))
+        if pause:
+            self._platform.later(pause, beat.rest)
+        else:
+            beat.rest()
+        self._beat = beat
+        self._errand = Errand(self._platform, beat.thought)
+        self._errand.start("move", record=str(record), seat=seat, level=level)
+
+    def waits(self, record: Record | None) -> bool:
+        """Whether somebody else's decision about this position is on its way."""
+        return self._beat is not None and self._about is not None and self._about[0] == record
+
+    def hurry(self) -> None:
+        """Nothing is held back any more: the answer is heard as soon as it is found."""
+        if self._beat:
+            self._beat.rest()
+
+    def hint(self, record: Record, seat: int, level: str, done: Callable[[str], None]) -> None:
+        """Ask what to do at the seat and why; where nobody can say why, a bot of this level for a move."""
+        if not has_review(record.game):
+            self.ask(record, seat, level, done)
+            return
+        answer = self._hears(record, seat, done)
+        self._errand = Errand(self._platform, lambda told: answer(lambda: told))
+        self._errand.start("advice", record=str(record), seat=seat)
+
+    def look_up(
+        self, record: Record, seat: int, find: Callable[[], str], done: Callable[[str], None], pause: int = 0
+    ) -> None:
+        """Hear a decision that needs no thought, because it was made elsewhere; only once the page has drawn."""
+        answer = self._hears(record, seat, done)
+        self._platform.later(pause, lambda: answer(find))
+
+    def _hears(
+        self, record: Record, seat: int, done: Callable[[str], None]
+    ) -> Callable[[Callable[[], str]], None]:
+        """Begin to wait: what is called with the answer, which is heard only while nothing has changed."""
+        self.stop()
+        self._about = about = (record, seat)
+
+        def answer(find: Callable[[], str]) -> None:
+            if self._about == about and self._position() == record:
+                self._about = None
+                done(find())
+
+        return answer
+
+    def stop(self) -> None:
+        """Nobody wants to know any more."""
+        if self._errand:
+            self._errand.drop()
+        self._errand = self._about = self._beat = None

@@ -1,0 +1,35 @@
+"""What stands in the place of a question while the game goes on elsewhere: what came, or the letter to send."""
+
+from html import escape
+
+from app.drawing.kit import button, sheet
+from app.texts import Texts
+
+Asked = tuple[
+    str, str, str, str
+]  # what is said, what is added to it, the buttons, and the one that takes back
+
+
+def happening(t: Texts, name: str) -> Asked:
+    """What came by a letter happens before one's eyes."""
+    skip = button(t("Skip"), "skip", glyph="last", id="do-skip")
+    return t("{name}'s turn", name=name), t("This came by letter."), skip, ""
+
+
+def waiting(t: Texts, name: str, *, sent: bool, can_undo: bool) -> Asked:
+    """Somebody elsewhere is to decide: the letter waits to be sent, or was sent and can be once more."""
+    undo = button(t("Undo"), "undo", glyph="undo", bare=True, id="do-undo") if can_undo else ""
+    label = t("Send again") if sent else t("Send letter")
+    send = button(label, "post", kind="" if sent else "main", glyph="share", id="do-post")
+    code = button(t("Show as a code"), "post-code", glyph="code", bare=True, id="do-post-code")
+    note = t("The letter is sent.") if sent else ""
+    return t("Waiting for {name}", name=name), note, code + send, undo
+
+
+def last_letter(t: Texts) -> str:
+    """The game ended here: the others do not know it yet."""
+    why = escape(t("The others see how it ended when they open your last letter."))
+    buttons = button(t("Not now"), "close", kind="flat", id="do-close") + button(
+        t("Send the last letter"), "post", kind="main", glyph="share", id="do-post"
+    )
+    return sheet(t, t("The game is over"), f'<p class="lead">{why}</p><div class="pair">{buttons}</div>')

@@ -1,0 +1,34 @@
+"""Words that every game needs."""
+
+from functools import lru_cache
+
+from app.texts import Texts
+
+
+@lru_cache(maxsize=32)
+def colour(t: Texts, name: str) -> str:
+    """The colour's name."""
+    names = {
+        "yellow": t("yellow"),
+        "blue": t("blue"),
+        "green": t("green"),
+        "grey": t("grey"),
+        "red": t("red"),
+        "purple": t("purple"),
+    }
+    return names[name]
+
+
+def capital(words: str) -> str:
+    """The words as the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def points(t: Texts, number: int) -> str:
+    """So many points, with a real minus sign."""
+    return t.many("{n} point", "{n} points", number).replace("-", "\N{MINUS SIGN}")
+
+
+def pace_name(t: Texts, pace: str) -> str:
+    """How fast bots play."""
+    return {"calm": t("Calm pace"), "normal": t("Steady pace"), "quick": t("Quick pace")}[pace]

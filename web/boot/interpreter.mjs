@@ -1,9 +1,0 @@
-// Pyodide as PyScript starts it: not from nothing, but from the memory of a Python that has imported the page's code
-// already (tools/snapshot.py). The one-file page has no room for that memory, and starts the long way.
-import { loadPyodide as load, version } from "./pyodide.mjs";
-
-export { version };
-
-const memory = async () => (await fetch(new URL("snapshot.bin", import.meta.url))).arrayBuffer();
-
-export const loadPyodide = (options) => load({ ...options, _loadSnapshot: globalThis.oneFile ? undefined : memory() });

@@ -1,5 +1,0 @@
-// What the style sheets say about movement: less of it, or none, is the player's choice and reaches scripts too.
-
-/** A length of time by its token, such as --m-lay. */
-export const milliseconds = (token) =>
-  parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 0;

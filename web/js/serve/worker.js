@@ -1,0 +1,95 @@
+// A second Python, for what takes long: bots that think, the search for the best route. Started once the page can be
+// used, so that it delays nothing. A classic worker, because the one-file page can start no other from a blob.
+
+/**
+ * Where Python is; in the one-file page also what is there, since there is nothing to fetch.
+ * @typedef {{ home: string, files?: Map<string, ArrayBuffer> }} Home
+ *
+ * What the page asks for: a Python, an errand, or that one is dropped.
+ * @typedef {Home | { number: number, name: string, question: string } | { number: number, drop: true }} Message
+ */
+
+/** @type {((name: string, question: string) => Errand) | null} */
+let python = null;
+/** @type {Map<number, Errand>} number -> what is being done */
+const errands = new Map();
+
+/**
+ * The page hands over what it has unpacked.
+ * @param {Map<string, ArrayBuffer>} files
+ */
+const answerFrom = (files) => {
+  const { fetch: ask } = self;
+  self.fetch = async (address, options) => {
+    const bytes = files.get(String(address));
+    if (!bytes) return ask(address, options);
+    const type = String(address).endsWith("wasm") ? "application/wasm" : "";
+    return new Response(bytes, { headers: { "Content-Type": type } });
+  };
+  self.importScripts = () => {}; // what it would import stands before this script already
+};
+
+/** @param {Home} home */
+const start = async ({ home, files }) => {
+  if (files) answerFrom(files);
+  importScripts(`${home}pyodide.js`);
+  // As the page itself does it, in interpreter.mjs.
+  const memory = (await fetch(`${home}snapshot.bin`)).arrayBuffer();
+  const interpreter = await loadPyodide({ indexURL: home, packageBaseUrl: home, _loadSnapshot: memory });
+  await interpreter.loadPackage(["waystones-page"], { messageCallback() {} });
+  python = interpreter.runPython("import prepared\nfrom app.errands import begin\nbegin");
+  postMessage({ ready: true });
+};
+
+/**
+ * The page hears of an error, but not of a promise that nobody kept.
+ * @param {unknown} error
+ */
+const tell = (error) => {
+  setTimeout(() => {
+    throw error;
+  });
+};
+
+/**
+ * Does something for one errand. If that fails, the page does this one itself; the others go on.
+ * @param {number} number
+ * @param {() => void} action
+ */
+const attempt = (number, action) => {
+  try {
+    action();
+  } catch (error) {
+    console.info("An errand failed in the worker:", error);
+    errands.delete(number);
+    postMessage({ number, failed: true });
+  }
+};
+
+// One slice of each errand in turn, and a look at the mail in between.
+const goOn = () => {
+  for (const [number, errand] of errands) {
+    attempt(number, () => {
+      const [progress, result] = errand.slice().toJs();
+      if (result !== undefined) {
+        errands.delete(number);
+        errand.destroy();
+      }
+      postMessage({ number, progress, result });
+    });
+  }
+  if (errands.size) setTimeout(goOn);
+};
+
+onmessage = (/** @type {MessageEvent<Message>} */ { data }) => {
+  if ("home" in data) {
+    start(data).catch(tell);
+  } else if ("drop" in data) {
+    errands.get(data.number)?.destroy();
+    errands.delete(data.number);
+  } else if (python) {
+    const begin = python;
+    attempt(data.number, () => errands.set(data.number, begin(data.name, data.question)));
+    if (errands.size === 1) setTimeout(goOn);
+  }
+};

@@ -1,0 +1,103 @@
+// What happens between the first paint and Python taking over the page.
+import { decided, startAiming } from "../serve/aim.js";
+import { startDragging } from "../serve/drag.js";
+import { drop, giveUp, send } from "../serve/errands.js";
+import { picture } from "../serve/picture.js";
+import { startPointing } from "../serve/pointer.js";
+import { patch } from "../serve/regions.js";
+import { copy, share } from "../serve/share.js";
+import { play } from "../serve/sound.js";
+import { milliseconds } from "../serve/tokens.js";
+import { back, cover, go, rename, startGoing, uncover } from "../serve/way.js";
+import { startZooming } from "../serve/zoom.js";
+import { startPython } from "./python.js";
+import { offerSafeStart } from "./safe.js";
+import { firstCopyIsNew, forget, keep } from "./second.js";
+import { afterPaint, orderSupplies } from "./supplies.js";
+import { keepTaps, stopKeepingTaps, takeTap } from "./taps.js";
+import { listenForTrouble } from "./trouble.js";
+import { watchForUpdates } from "./update.js";
+import { startWatchdog } from "./watchdog.js";
+
+const root = document.documentElement;
+const bar = /** @type {HTMLProgressElement} */ (document.querySelector("#boot-progress"));
+
+/** @type {ReturnType<typeof watchForUpdates> | undefined} */
+let updates;
+const watchdog = startWatchdog(root);
+const trouble = listenForTrouble(watchdog.bark);
+offerSafeStart();
+
+window.waystones = {
+  patch,
+  decided,
+  startGoing,
+  cover,
+  uncover,
+  go,
+  rename,
+  back,
+  startPointing,
+  /**
+   * Handlers are attached: the page is Python's now, and so is every error that nobody caught. Gives what was tapped
+   * while Python was loading, or null.
+   */
+  ready(hear) {
+    trouble.tell(hear);
+    root.dataset.state = "ready";
+    performance.mark("waystones:interactive");
+    setTimeout(watchdog.stop); // not if Python dies as it draws the first screen
+    stopKeepingTaps();
+    startAiming();
+    startDragging();
+    startZooming();
+    updates = watchForUpdates();
+    return takeTap();
+  },
+  /** Switch to the version that is waiting, once the player has said yes; the page then loads again. */
+  activateUpdate() {
+    updates?.activate();
+  },
+  sound: play,
+  isStill: () => !milliseconds("--m-turn"),
+  vibrate(...pattern) {
+    navigator.vibrate?.(pattern);
+  },
+  /** Asked when a first game is begun, not before: some browsers put the question to the player. */
+  askToStay() {
+    navigator.storage?.persist?.().catch(console.info);
+  },
+  badge(isOpen) {
+    const told = isOpen ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
+    told?.catch(console.info);
+  },
+  keep,
+  forget,
+  send,
+  drop,
+  giveUp,
+  share,
+  copy,
+  /** Local date and time as ISO text. Asked for with every save, so it takes one step from Python, not six. */
+  now() {
+    const moment = new Date();
+    return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, -1);
+  },
+  picture,
+};
+
+/** @param {number} part */
+const arrived = (part) => {
+  bar.value = part;
+  watchdog.feed();
+};
+
+// Not so where first.js has found that it cannot work.
+if (root.dataset.state === "booting") {
+  keepTaps();
+  afterPaint(() => {
+    firstCopyIsNew(); // Python waits for it; it has answered long before
+    orderSupplies(arrived, watchdog.bark);
+    startPython().catch(watchdog.bark);
+  });
+}

@@ -1,0 +1,98 @@
+// Keeps the whole page for playing without a network. One cache for each build: old and new files never mix.
+// The build writes above it what it is for: BUILD names it, FILES says what it is made of.
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const PREFIX = "waystones-";
+const CACHE = PREFIX + BUILD;
+const MANIFEST = "precache.json";
+const TO_TAKE_ALONG = "waystones.html"; // big, and only ever downloaded on purpose
+const DOCS = "docs/"; // for whoever reads them, and no part of a visit
+const READ = "docs-of-waystones";
+const STABLE = /^(manifest\.webmanifest|licences\.txt|sbom\.cdx\.json)?$/; // names that stay while the content changes
+
+/** @param {string} path */
+const here = (path) => new URL(path, worker.registration.scope).href;
+
+/**
+ * Responses that older builds have kept, by the hash of their content.
+ * @returns {Promise<Map<string, () => Promise<Response | undefined>>>}
+ */
+const keptBefore = async () => {
+  const kept = new Map();
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  for (const cache of await Promise.all(names.map((name) => caches.open(name)))) {
+    const files = await (await cache.match(here(MANIFEST)))?.json();
+    for (const [path, hash] of Object.entries(files ?? {}))
+      kept.set(String(hash), () => cache.match(here(path)));
+  }
+  return kept;
+};
+
+const install = async () => {
+  const kept = await keptBefore();
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    Object.entries(FILES).map(async ([path, hash]) => {
+      // What the page has just loaded under a hashed name is in the browser's cache, so this downloads nothing twice.
+      const freshness = STABLE.test(path) ? "no-cache" : "force-cache";
+      const response =
+        (await kept.get(hash)?.()) ?? (await fetch(here(path), { integrity: hash, cache: freshness }));
+      await cache.put(here(path), response);
+    }),
+  );
+  // Last, so that a cache with a manifest is a complete one.
+  await cache.put(here(MANIFEST), new Response(JSON.stringify(FILES)));
+};
+
+const activate = async () => {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+};
+
+/**
+ * From what is kept, else from the host.
+ * @param {FetchEvent} event
+ */
+const answer = async (event) => {
+  const { request } = event;
+  const cache = await caches.open(CACHE);
+  const isPage = request.mode === "navigate";
+  const found = await cache.match(request, { ignoreSearch: isPage });
+  if (found) return found;
+  if (!isPage) return fetch(request);
+  // Any other address in here means the page, whose relative links only work from the top.
+  if (await cache.match(here(""))) return Response.redirect(here(""));
+  // The browser has cleared what was kept, and left the worker: everything comes from the host again.
+  event.waitUntil(install().catch(console.info));
+  return fetch(request);
+};
+
+/**
+ * A page of the documentation: from the host, and without one as it was read last.
+ * @param {Request} request
+ */
+const read = async (request) => {
+  const cache = await caches.open(READ);
+  try {
+    const response = await fetch(request);
+    if (response.status === 200) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const found = await cache.match(request, { ignoreSearch: true });
+    if (found) return found;
+    throw error;
+  }
+};
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("message", ({ data }) => {
+  if (data?.type === "activate") worker.skipWaiting();
+});
+worker.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (url === here(TO_TAKE_ALONG)) return;
+  if (method === "GET" && url.startsWith(here(DOCS))) event.respondWith(read(event.request));
+  else if (method === "GET" && url.startsWith(worker.registration.scope)) event.respondWith(answer(event));
+});

@@ -1,0 +1,72 @@
+// What the page's scripts, the build and Python know of each other.
+
+/** The files that the one-file page has unpacked; start/unpack.js makes it, and the build writes it into modules. */
+interface OneFile {
+  address(path: string): string;
+  import(path: string): Promise<any>;
+  worker(...paths: string[]): Worker;
+  filesOf(folder: string): Map<string, ArrayBuffer>;
+}
+
+/** A thing to do, as a view has written it on a control. */
+interface Tap {
+  do: string;
+  arg: string;
+}
+
+/** Who waits for an errand: the part that is done (below 0: it has to be done elsewhere), and the answer at the end. */
+type Told = (part: number, answer: string | null) => void;
+
+/** What Python finds as `js.waystones`; web/app/browser.py is the only one to ask. */
+interface Waystones {
+  patch(text: string): string;
+  decided(): void;
+  startGoing(tell: () => void): void;
+  cover(): void;
+  uncover(): void;
+  go(address: string, replaces: boolean): void;
+  rename(address: string): void;
+  back(): void;
+  startPointing(tell: (phase: string, x: number, y: number) => void): void;
+  ready(hear: (stack: string) => void): Tap | null;
+  activateUpdate(): void;
+  sound(name: string, pitch: number): void;
+  isStill(): boolean;
+  vibrate(...pattern: number[]): void;
+  askToStay(): void;
+  badge(isOpen: boolean): void;
+  keep(key: string, text: string): void;
+  forget(key: string): void;
+  send(name: string, question: string, told: Told): number;
+  drop(number: number): void;
+  giveUp(): void;
+  share(text: string): Promise<string>;
+  copy(text: string): Promise<string>;
+  now(): string;
+  picture(drawing: string): Promise<Blob | null>;
+}
+
+/**
+ * Trusted Types, as far as the page uses them. What they give is no string, but goes wherever our checks let a string go.
+ */
+interface TrustedTypes {
+  createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
+}
+
+interface Window {
+  trustedTypes?: TrustedTypes;
+  oneFile?: OneFile;
+  waystones?: Waystones;
+}
+
+declare var oneFile: OneFile | undefined;
+
+declare module "*/core.js" {
+  type Hooks = Record<string, { add(hook: Function): void; clear(): void }>;
+  export const hooks: { main: Hooks; worker: Hooks };
+}
+
+declare module "*/pyodide.mjs" {
+  export const version: string;
+  export function loadPyodide(options: object): Promise<object>;
+}
