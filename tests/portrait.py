@@ -4,6 +4,7 @@ States have no `==` of their own, and one would prove little: it might overlook 
 """
 
 from collections.abc import Iterator, Mapping, Set
+from functools import cached_property
 from typing import Any
 
 PLAIN = (str, int, float, bool, bytes, type(None))
@@ -15,7 +16,9 @@ def _attributes(thing: object) -> Iterator[tuple[str, Any]]:
         for name in (slots,) if isinstance(slots, str) else slots:
             if hasattr(thing, name):
                 yield name, getattr(thing, name)
-    yield from getattr(thing, "__dict__", {}).items()
+    for name, value in getattr(thing, "__dict__", {}).items():
+        if not isinstance(getattr(type(thing), name, None), cached_property):  # follows from the rest
+            yield name, value
 
 
 def portrait(thing: object) -> object:

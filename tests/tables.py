@@ -2,31 +2,15 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import waystones
-from waystones import BadOption, State
+from waystones import State, games
 
 MOST_PLAYERS = 8  # more than any game seats
+TABLES = [(about.id, players) for about in games.abouts().values() for players in about.players]
 
 
-def _seats(game: str, players: int) -> bool:
-    try:
-        waystones.new(game, players=players, seed=0)
-    except BadOption:
-        return False
-    return True
-
-
-TABLES = [
-    (game, players)
-    for game in waystones.GAMES
-    for players in range(1, MOST_PLAYERS + 1)
-    if _seats(game, players)
-]
-
-
-def decisions(game: str, players: int, seed: int) -> Iterator[State[Any]]:
+def decisions(game: str, players: int, seed: int) -> Iterator[State]:
     """The state before each decision of a game played at random; the caller may do with it what it likes."""
     rng = random.Random(seed)
     state = waystones.new(game, players=players, seed=seed)

@@ -8,13 +8,14 @@ import pytest
 import waystones
 from tests.portrait import portrait
 from tests.tables import TABLES
-from waystones import BadOption, State
+from waystones import BadOption, Observation, State
 from waystones.bots import LEVELS, Thinking
+from waystones.bots.halving import halved
 from waystones.bots.paired import BATCH, Lead, compared
 from waystones.games.branching_paths import bot as branching_paths
+from waystones.games.loops import bot as loops
 from waystones.games.one_line import bot as one_line
 from waystones.games.stone_paths import bot as stone_paths
-from waystones.games.stone_paths.bot import Sharp
 
 PLAYERS = [(game, players, level) for game, players in TABLES for level in LEVELS.get(game, ())]
 every_bot = pytest.mark.parametrize(("game", "players", "level"), PLAYERS)
@@ -26,9 +27,16 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in (one_line, stone_paths, branching_paths):
         monkeypatch.setattr(game.Sharp, "CANDIDATES", 2)
         monkeypatch.setattr(game.Sharp, "ROLLOUTS", 2 * BATCH)
+    for path_game in (stone_paths, branching_paths):
+        monkeypatch.setattr(path_game.Expert, "CANDIDATES", 3)
+        monkeypatch.setattr(path_game.Expert, "ROLLOUTS", 8)
+    monkeypatch.setattr(one_line.Expert, "ROLLOUTS", 2 * BATCH)
+    monkeypatch.setattr(one_line.Expert, "LAST", 2)
+    monkeypatch.setattr(loops.Expert, "REPLIED", 3)
+    monkeypatch.setattr(loops.Expert, "RACKS", 3)
 
 
-def moments(game: str, players: int, level: str, seed: int, decisions: int) -> Iterator[State[Any]]:
+def moments(game: str, players: int, level: str, seed: int, decisions: int) -> Iterator[State]:
     """The state before each decision of a game among bots, up to so many."""
     state = waystones.new(game, players=players, seed=seed)
     bots = [waystones.bot(game, level, seed + seat) for seat in range(players)]
@@ -50,13 +58,13 @@ def slice_by_slice(thinking: Thinking) -> Any:
 
 @every_bot
 def test_a_bot_plays_by_the_rules(game: str, players: int, level: str) -> None:
-    most = 15 if level == LEVELS[game][-1] else 1000
+    most = 15 if level in LEVELS[game][-2:] else 1000
     for state in moments(game, players, level, seed=3, decisions=most):
         seat = state.to_act
         assert waystones.bot(game, level, seed=3).choose(state.observe(seat)) in state.legal_moves()
 
 
-@pytest.mark.parametrize(("game", "level"), [(game, level) for game in LEVELS for level in LEVELS[game][:-1]])
+@pytest.mark.parametrize(("game", "level"), [(game, level) for game in LEVELS for level in LEVELS[game][:-2]])
 def test_its_games_come_to_an_end(game: str, level: str) -> None:
     for players in (players for name, players in TABLES if name == game):
         *_, last = moments(game, players, level, seed=5, decisions=2000)
@@ -85,25 +93,28 @@ def test_thinking_in_slices_comes_to_the_same(game: str, players: int, level: st
         assert slice_by_slice(thinking) == waystones.bot(game, level, seed=2).choose(seen)
 
 
-def test_the_highest_level_can_be_interrupted_after_every_rollout() -> None:
+@pytest.mark.parametrize("level", ["sharp", "expert"])
+def test_a_high_level_can_be_interrupted_after_every_rollout(level: str) -> None:
     seen = waystones.new("stone_paths", players=2, seed=7, first=0).observe(0)
-    slices = sum(1 for _ in waystones.bot("stone_paths", "sharp").think(seen))
-    assert slices == 2 * BATCH == Sharp.ROLLOUTS
+    slices = sum(1 for _ in waystones.bot("stone_paths", level).think(seen))
+    most = {"sharp": stone_paths.Sharp, "expert": stone_paths.Expert}[level].ROLLOUTS
+    assert most - 3 < slices <= most, "all but what is too few for one more deal"
 
 
 @pytest.mark.parametrize(
-    ("game", "level"), [("chess", "steady"), ("stone_paths", ""), ("stone_paths", "Sharp")]
+    ("game", "level", "wrong"),
+    [("chess", "steady", "game"), ("stone_paths", "", "level"), ("stone_paths", "Sharp", "level")],
 )
-def test_a_bot_that_is_not_there(game: str, level: str) -> None:
+def test_a_bot_that_is_not_there(game: str, level: str, wrong: str) -> None:
     with pytest.raises(BadOption) as caught:
         waystones.bot(game, level)
-    assert caught.value.code == "level"
+    assert caught.value.code == wrong
 
 
 # --- Moves compared on the same imagined deals
 
 
-class Coin(State[str]):
+class Coin(State[str, Observation[str]]):
     """A game of one decision: what a move gives depends on it a little, and on the deal a lot."""
 
     game = "coin"
@@ -150,8 +161,7 @@ class Table:
         self.dealt += 1
         return Coin(luck=100.0 * (self.dealt % 7))
 
-    def play_out(self, state: State[str]) -> float:
-        assert isinstance(state, Coin)
+    def play_out(self, state: Coin) -> float:
         self.played.append(state.made)
         flutter = self.noise if len(self.played) % 2 else -self.noise
         return state.luck + self.gains[state.made] + flutter
@@ -206,3 +216,54 @@ def test_a_lead_in_standard_errors() -> None:
     for difference in (3.0, 1.0, 3.0, 1.0):
         lead.add(difference)
     assert lead.in_errors == pytest.approx(4.0)
+
+
+# --- The same with ever more effort for ever fewer moves
+
+
+class Halves(Table):
+    """A table at which half of the moves are given up again and again."""
+
+    doubts: tuple[float, ...] = ()
+
+    def decide(self, *moves: str, budget: int = 100) -> str:
+        return str(slice_by_slice(halved(moves, self.imagine, self.play_out, budget, self.doubts)))
+
+
+def test_halving_finds_the_best_of_several() -> None:
+    assert (
+        Halves({"heads": 0.0, "tails": 0.5, "edge": 1.0}, noise=0.1).decide("heads", "tails", "edge")
+        == "edge"
+    )
+
+
+def test_halving_keeps_the_first_move_while_nothing_is_proved() -> None:
+    assert Halves({"heads": 0.0, "tails": 0.0}, noise=3.0).decide("heads", "tails") == "heads"
+    assert Halves({"heads": 0.0, "tails": -1.0}).decide("heads", "tails") == "heads"
+
+
+def test_halving_spends_most_on_the_moves_that_do_best() -> None:
+    table = Halves({"heads": 0.0, "tails": -5.0, "edge": 1.0}, noise=0.1)
+    assert table.decide("heads", "tails", "edge", budget=60) == "edge"
+    assert table.played.count("tails") == 10, "a third of half the budget"
+    assert table.played.count("edge") == table.played.count("heads") == 25
+
+
+@pytest.mark.parametrize("budget", [0, 1, 5, 50, 99])
+def test_halving_makes_no_more_rollouts_than_the_budget_has(budget: int) -> None:
+    table = Halves({"heads": 0.0, "tails": 0.1, "edge": -0.1}, noise=0.3)
+    assert table.decide("heads", "tails", "edge", budget=budget) in table.gains
+    assert len(table.played) <= budget
+
+
+def test_a_move_that_is_doubted_has_to_do_well_for_longer() -> None:
+    table = Halves({"heads": 0.0, "tails": 0.1})
+    table.doubts = (0.0, 2.5)
+    assert table.decide("heads", "tails", budget=40) == "heads", "20 deals gave it 2 points"
+    assert table.decide("heads", "tails", budget=60) == "tails", "30 deals gave it 3"
+
+
+def test_one_move_is_not_played_out() -> None:
+    table = Halves({"heads": 0.0})
+    assert table.decide("heads") == "heads"
+    assert "tails" not in table.played

@@ -12,7 +12,8 @@ from tools.archive import read_zip, stored_zip
 from tools.folders import content_hash, filled, hashed
 from tools.paths import CORE, PYODIDE, ROOT, WEB
 from tools.precache import service_worker
-from tools.stdlib import ships
+from tools.stdlib import LEFT_OUT, ships
+from tools.wheels import core_wheel, for_the_page
 
 PROMISED = [
     "random",
@@ -29,14 +30,11 @@ PROMISED = [
     "heapq",
     "bisect",
     "collections",
-    "abc",
     "functools",
     "struct",
     "html",
     "pathlib",
     "contextlib",
-    "statistics",
-    "fractions",
     "string",
     "textwrap",
     "copy",
@@ -46,8 +44,10 @@ PROMISED = [
 
 
 def imports(folder: Path) -> Iterator[tuple[str, str]]:
-    """Every module that the Python in the folder imports, with the file that does."""
+    """Every module that the Python in the folder imports, with the file that does, as far as it is for the page."""
     for path in folder.rglob("*.py"):
+        if not for_the_page(path.relative_to(folder.parent).as_posix()):
+            continue
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Import):
                 yield from ((path.name, alias.name) for alias in node.names)
@@ -71,18 +71,25 @@ def pyodides() -> set[str]:
 
 @pytest.mark.parametrize("folder", [CORE / "waystones", WEB / "app"], ids=["core", "app"])
 def test_what_ships_imports_only_what_ships(folder: Path, pyodides: set[str]) -> None:
+    built_in = LEFT_OUT["the interpreter has it in C or frozen"].replace("/", ".").split()
     missing = {
         (file, module)
         for file, module in imports(folder)
         for stored in files_of(module) & pyodides
-        if module.split(".")[0] in sys.stdlib_module_names and not ships(stored)
+        if module.split(".")[0] in sys.stdlib_module_names and module not in built_in and not ships(stored)
     }
     assert missing == set()
 
 
-def test_the_engine_needs_nothing_but_the_standard_library() -> None:
-    roots = {module.split(".")[0] for _, module in imports(CORE / "waystones")}
-    assert roots <= sys.stdlib_module_names | {"waystones"}
+def test_the_page_gets_the_engine_and_no_terminal() -> None:
+    files = core_wheel()
+    assert {"waystones/session.py", "waystones/games/loops/rules.py"} <= files.keys()
+    assert not [path for path in files if "/cli/" in path or "__main__" in path or path.endswith("/text.py")]
+    # Nothing that stays imports what was left out.
+    left_out = {"cli", "protocol", "adapters", "pieces", "picture", "__main__"}
+    stays = {module for _, module in imports(CORE / "waystones") if module.startswith("waystones.")}
+    asked = {"waystones.picture"}  # by Observation.svg, which nobody asks for in the page: it draws itself
+    assert {module for module in stays if module.split(".")[1] in left_out} == asked
 
 
 def test_the_promised_modules_ship(pyodides: set[str]) -> None:
@@ -130,7 +137,10 @@ def test_the_service_worker_lists_every_file_and_is_new_when_one_changes() -> No
     assert len({build[1] for build in builds if build}) == 2
 
 
-@pytest.mark.parametrize("lock", ["package-lock.json", "requirements/dev.txt", "requirements/node.txt"])
+@pytest.mark.parametrize(
+    "lock",
+    ["package-lock.json", *(f"requirements/{path.name}" for path in (ROOT / "requirements").glob("*.txt"))],
+)
 def test_locks_hold_hashes_and_no_addresses(lock: str) -> None:
     text = (ROOT / lock).read_text()
     assert '"resolved"' not in text
@@ -141,3 +151,15 @@ def test_locks_hold_hashes_and_no_addresses(lock: str) -> None:
         assert len(pins) == len(re.findall(r"\\\n    --hash=sha256:\w+(?: \\\n    --hash=sha256:\w+)*", text))
     else:
         assert text.count('"integrity": "sha512-') == text.count('"node_modules/')
+
+
+def test_a_chat_that_previews_the_page_finds_its_name_words_and_picture() -> None:
+    from tools.page import head, icons
+
+    names = {"page": "page-1", "icons": "icons-1"}
+    shown = head(names, {"page": {}, "python": {}, "pyscript": {}})
+    pictures = re.findall(r'<meta property="og:image" content="icons-1/([^"]+)">', shown)
+    assert pictures
+    assert set(pictures) <= set(icons())
+    template = (WEB / "index.html").read_text()
+    assert {"og:title", "og:description", "og:type"} <= set(re.findall(r'property="([^"]+)"', template))

@@ -198,7 +198,7 @@ def test_the_totals_are_the_sums_of_their_lines_at_any_time(game: str, players: 
 @every_table
 @every_deal
 def test_the_record_replays_to_the_same_game(game: str, players: int, seed: int) -> None:
-    state: State[Any] = waystones.new(game, players=players, seed=seed)
+    state: State = waystones.new(game, players=players, seed=seed)
     moves = random_moves(game, players, seed)
     record = Record(game, players, seed, moves=tuple(moves))
     for ply, text in enumerate(moves):

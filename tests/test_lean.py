@@ -3,7 +3,7 @@ import sys
 
 import pytest
 
-from boot.later import Later
+from python.later import Later
 from tools.edits import edited
 from tools.lean import COMPILER_FLAG_NAMES, EDITS, lean
 from tools.stdlib import stdlib_sources

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import waystones
 from tests.tables import TABLES, random_moves
-from waystones import BadLink, Record
+from waystones import BadLink, Record, envelope
 from waystones.deal import MAX_SEED
 from waystones.envelope import DIGITS, MAX_LENGTH, PRIME, seal, unseal
 from waystones.link import Link
@@ -271,3 +271,56 @@ def test_the_check_is_a_prime_that_fits_its_digits() -> None:
     assert 62**5 - 100 < PRIME < 62**5
     assert all(PRIME % divisor for divisor in range(2, 30_270))
     assert len(set(DIGITS)) == 62
+
+
+# -- how much work it is
+
+
+class Counting(dict[str, int]):
+    """The digits' values, counting how often they are looked up."""
+
+    work = 0
+
+    def __getitem__(self, digit: str) -> int:
+        self.work += 1
+        return super().__getitem__(digit)
+
+    def get(self, digit: str, default: Any = None) -> Any:
+        self.work += 1
+        return super().get(digit, default)
+
+    def __contains__(self, digit: object) -> bool:
+        self.work += 1
+        return super().__contains__(digit)
+
+
+HOSTILE = ["W1zz ", "#W1zz", "W1zz\n", "%23W1zz>", "#W1zz0", "W10", "#W1", "W1 ", "#WW1zz "]
+
+
+@pytest.mark.parametrize("part", HOSTILE)
+def test_however_many_envelopes_seem_to_begin_the_text_is_read_through_once(
+    monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    counting = Counting(envelope._VALUES)
+    monkeypatch.setattr(envelope, "_VALUES", counting)
+    text = (part * envelope.MAX_TEXT)[: envelope.MAX_TEXT]
+    with suppress(BadLink):
+        unseal(text)
+    assert counting.work <= 20 * envelope.MAX_TEXT
+
+
+def test_no_more_of_a_text_is_looked_at_than_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    counting = Counting(envelope._VALUES)
+    monkeypatch.setattr(envelope, "_VALUES", counting)
+    assert trouble("W1zz " * 1_000_000) == "short"
+    assert counting.work <= 20 * envelope.MAX_TEXT
+
+
+@given(
+    st.lists(
+        st.sampled_from([LINK, "W1zz", " ", "\n", "> ", "#", "W1", LINK[:20], "x", "\u200b"]), max_size=12
+    )
+)
+def test_a_link_is_found_wherever_it_stands_as_a_word(parts: list[str]) -> None:
+    text = f"{' '.join(parts)}\n{PAGE}#{LINK} end"
+    assert str(Link.parse(text)) == LINK

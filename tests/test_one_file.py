@@ -1,5 +1,10 @@
+import gzip
+import re
+
+import pytest
+
 from tools.folders import integrity
-from tools.one_file import packed, policy, retold
+from tools.one_file import as_letters, block, in_ascii, packed, policy, retold
 
 FILES = {
     "page-1/boot.js": b'import { a } from "./a.js";\nconst { hooks } = await import("../py-2/core.js");',
@@ -27,6 +32,29 @@ def test_a_module_comes_after_those_that_it_imports() -> None:
 
 def test_what_is_of_no_use_from_disk_stays_out() -> None:
     assert set(packed(FILES)) == {"page-1/boot.js", "page-1/a.js", "py-2/core.js", "py-2/x.wasm"}
+
+
+def test_an_html_parser_hands_every_byte_on() -> None:
+    letters = as_letters(bytes(range(256)) * 2)
+    assert not set(letters) & set(b"\0\r<")
+    assert (
+        re.sub(rb"=(.)", lambda found: bytes([found[1][0] ^ 64]), letters, flags=re.DOTALL)
+        == bytes(range(256)) * 2
+    )
+
+
+def test_a_file_stands_in_the_page_compressed_and_ends_where_its_element_does() -> None:
+    content = bytes(range(256)) * 9
+    written = block("a/b.bin", content)
+    assert written.startswith(b'<script type="text/plain" data-file="a/b.bin">')
+    assert written.count(b"<") == 2
+    assert len(written) < len(gzip.compress(content)) * 1.2 + 60
+
+
+def test_code_that_another_charset_would_spoil_stops_the_build() -> None:
+    assert in_ascii("it", "a < b") == "a < b"
+    with pytest.raises(SystemExit):
+        in_ascii("it", "\N{MINUS SIGN}")
 
 
 def test_a_module_without_others_stays_as_it_is() -> None:

@@ -1,12 +1,15 @@
 """The middle layer: playing, taking back, making again, going on later, looking back."""
 
+from typing import assert_type
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.portrait import portrait
 from tests.tables import TABLES, random_moves
-from waystones import BadNotation, BadRecord, IllegalMove, Record, Session
+from waystones import BadNotation, BadRecord, IllegalMove, Observation, Record, Session
+from waystones.games.loops.observation import LoopsObservation
 
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
@@ -183,6 +186,25 @@ def test_looking_back_shows_the_game_as_it_was_and_leaves_it_as_it_is(game: str,
     now = picture(session)
     assert [portrait(session.replay(ply)) for ply in range(len(pictures))] == pictures
     assert picture(session) == now
+
+
+@every_table
+def test_looking_back_shows_what_a_seat_knew_then(game: str, players: int) -> None:
+    session = played(game, players, seed=5)
+    for ply in (0, 1, len(session.steps)):
+        for seat in range(players):
+            then = session.record.state(ply).observe(seat)
+            assert portrait(session.observe(seat, ply)) == portrait(then)
+    assert portrait(session.observe(0)) == portrait(session.observe(0, len(session.steps)))
+
+
+def test_who_says_which_game_it_is_gets_the_observations_of_that_game() -> None:
+    session = Session[LoopsObservation].new("loops", 2, seed=1)
+    assert_type(session.observe(0), LoopsObservation)
+    assert_type(session.state.observe(0), LoopsObservation)
+    assert isinstance(session.observe(0, 0), LoopsObservation)
+    of_any_game: Session = session
+    assert_type(of_any_game.observe(0), Observation)
 
 
 @given(

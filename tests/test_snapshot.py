@@ -1,5 +1,7 @@
 """The memory that the page begins with."""
 
+import hashlib
+import json
 import struct
 from itertools import pairwise
 from pathlib import Path
@@ -11,6 +13,7 @@ from tools.archive import read_zip
 from tools.paths import ROOT
 from tools.snapshot import FOR_THE_PAGE, LIBRARY, NAME, awake
 from tools.vendor import python_files
+from tools.wheels import LOCK
 
 Files = dict[str, bytes]
 
@@ -44,6 +47,17 @@ def test_what_it_remembers_of_the_library_is_not_sent_twice(asleep: Files, folde
     remembered = whole.keys() - rest.keys()
     assert {"encodings/__init__.pyc", "asyncio/__init__.pyc", "dataclasses.pyc"} <= remembered
     assert rest.items() <= whole.items()
+
+
+def test_what_it_remembers_of_the_wheels_is_not_sent_twice_either(asleep: Files, folder: Files) -> None:
+    lock = json.loads(folder[LOCK])["packages"]
+    for name in (name for name in asleep if name.endswith(".whl")):
+        whole, rest = read_zip(asleep[name]), read_zip(folder[name])
+        [listed] = [path for path in rest if path.endswith("/RECORD")]
+        assert {line.split(",")[0] for line in rest.pop(listed).decode().split()} == {*rest, listed}
+        assert rest.items() < whole.items()
+        [package] = [each for each in lock.values() if each["file_name"] == name]
+        assert package["sha256"] == hashlib.sha256(folder[name]).hexdigest()
 
 
 def test_it_holds_nothing_of_the_machine_that_made_it(folder: Files) -> None:

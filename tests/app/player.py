@@ -1,10 +1,12 @@
 """A player at a fake browser: opens the page, taps fields and buttons."""
 
+import re
+
 from app.app import App
-from app.one_line.play import Play
-from app.views.places import CENTRES
+from app.table.table import Table as Play
 from tests.app.fake import FakePlatform
 from waystones import Record
+from waystones.games.one_line.places import CENTRES
 from waystones.games.one_line.walk import Stretch
 
 
@@ -15,7 +17,7 @@ class Player:
         self.platform = platform or FakePlatform()
         self.platform.address = path
         self.app = App(self.platform)
-        self.platform.opened = self.app.open
+        self.platform.serve(self.app)
         self.app.start()
 
     @property
@@ -38,8 +40,10 @@ class Player:
             if f'data-do="{action}"' in tag and (not arg or f'data-arg="{arg}"' in tag)
         ]
         assert buttons, f"no button for {action} {arg}"
-        assert any(" disabled" not in tag for tag in buttons), f"{action} is disabled"
-        self.app.do(action, arg)
+        enabled = [tag for tag in buttons if " disabled" not in tag]
+        assert enabled, f"{action} is disabled"
+        found = re.search(r'data-arg="([^"]*)"', enabled[0])
+        self.app.do(action, arg or (found[1] if found else ""))
 
     def tap(self, field: int) -> None:
         """Touch a field and lift the finger."""

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from app.one_line import best_line
-from app.one_line.result import Result
+from app.games.one_line import best_line
+from app.table.result import ResultScreen as Result
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
 from tests.app.test_play import play_to_the_end
@@ -19,17 +19,17 @@ EFFORT = 60  # lines followed up: enough to find some line
 
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search makes little effort here, and nothing is known from the test before."""
+    """The search makes little effort here."""
     search = best.search
     monkeypatch.setattr(best, "search", lambda state, effort=EFFORT: search(state, effort))
-    monkeypatch.setattr(best_line, "_known", {})
 
 
 def finished(platform: FakePlatform | None = None) -> tuple[Player, Result]:
-    """A player who has just played a game to its end."""
+    """A player who has just played a game to its end, and has seen the finale before."""
     player = Player(platform)
     player.deal()
     play_to_the_end(player)
+    player.press("skip")
     assert isinstance(player.app.screen, Result)
     return player, player.app.screen
 
@@ -62,7 +62,7 @@ def test_the_best_line_appears_beside_the_own_one() -> None:
 def test_how_far_the_search_is_can_be_seen() -> None:
     player, screen = finished(with_worker())
     [(kind, question, told)] = player.platform.errands
-    assert (kind, json.loads(question)) == ("best_line", {"record": str(screen.session.record)})
+    assert (kind, json.loads(question)) == ("one_line/best_line", {"record": str(screen.session.record)})
     told(0.4, None)
     assert 'value="40"' in player.platform.regions["best-line"]
     told(0.41, None)
@@ -135,6 +135,40 @@ def test_only_the_classic_board_has_figures_to_compare_with(options: dict[str, i
     while not session.is_over:
         seen = state.observe(0)
         session.play(Walker.at(seen).favourites(seen)[0])
-    save = player.app.saves.finish(player.app.saves.new(session.record), session.state.scores()[0])
+    save = player.app.saves.finish(
+        player.app.saves.new(session.record), "one_line", session.state.scores()[0]
+    )
     player.app.go(f"result/{save.id}")
     assert ("% of the steady bot" in player.platform.frame) == (not options)
+
+
+def test_the_best_line_is_there_when_the_result_is_opened_again() -> None:
+    player, screen = finished()
+    player.platform.wait()
+    shown = player.platform.regions["best-line"]
+    again = Player(player.platform, f"result/{screen.save.id}")
+    assert again.platform.regions["best-line"] == shown
+    assert not again.platform.waiting, "nothing is searched again"
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [[], 7, {"deal": 7}, "{}", '{"record": "x", "proven": true}', '{"record": 7, "proven": 1}', "[]", "x"],
+)
+def test_what_is_no_answer_is_searched_again(nonsense: object) -> None:
+    player, screen = finished()
+    deal = str(best_line.deal(screen.session.record))
+    kept = {deal: nonsense} if isinstance(nonsense, str) else nonsense
+    player.app.saves.keep_page(best_line.PAGE, kept)
+    assert best_line.known(player.app.saves, screen.session.record) is None
+
+
+def test_only_the_last_deals_are_kept() -> None:
+    player, screen = finished()
+    player.platform.wait()
+    answer = player.app.saves.page(best_line.PAGE)[str(best_line.deal(screen.session.record))]
+    for seed in range(best_line.KEPT):
+        best_line.remember(player.app.saves, Record.new("one_line", seed=seed), answer)
+    kept = player.app.saves.page(best_line.PAGE)
+    assert len(kept) == best_line.KEPT
+    assert best_line.merged({"a": "here"}, {"a": "there", "b": "there"}) == {"a": "here", "b": "there"}

@@ -3,8 +3,8 @@
 import re
 
 from app.app import App
-from app.branching_paths.play import Play
-from app.branching_paths.result import Result
+from app.table.result import ResultScreen as Result
+from app.table.table import Table as Play
 from tests.app.fake import FakePlatform
 from waystones import Record
 from waystones.games.branching_paths.rules import BranchingPaths
@@ -21,7 +21,7 @@ class Table:
     def __init__(self, seats: tuple[tuple[str, str], ...], seed: int = 7, **options: int) -> None:
         self.platform = FakePlatform()
         self.app = App(self.platform)
-        self.platform.opened = self.app.open
+        self.platform.serve(self.app)
         self.app.start()
         self.app.start_game(Record.new("branching_paths", len(seats), seed, **options), seats=seats)
 
@@ -76,6 +76,7 @@ def start(hand: str, small: str = "", large: str = "start", tiles: str = "") -> 
     for stone, tile in (word.split("=") for word in tiles.split()):
         laid[board.stone(stone)] = {"clover": 4, "card": 5}.get(tile, 0) or int(tile)
     state.tiles = tuple(laid)
+    table.play.look_again()
     table.app.show()
     return table
 
@@ -177,6 +178,7 @@ def test_own_wishing_stones_can_be_looked_at_and_those_of_others_lie_face_down()
     table = start("y5 r1", "a1")
     table.state.wishes[0] = [1, 0, 2, 0, 0]
     table.state.wishes[1] = [0, 0, 0, 3, 0]
+    table.play.look_again()
     table.app.do("table", "")
     sheet = table.platform.regions["sheet"]
     assert "1 yellow wishing stone, 2 green wishing stones" in sheet
@@ -188,11 +190,12 @@ def test_own_wishing_stones_can_be_looked_at_and_those_of_others_lie_face_down()
 def test_a_curtain_hides_hand_and_wishing_stones_between_two_people() -> None:
     table = Table(TOGETHER, first=0)
     assert "hand" not in table.platform.regions
-    table.app.do("lift", "")
+    table.app.do("lift-curtain", "")
     assert table.platform.regions["hand"]
     discard = next(move for move in table.state.legal_moves() if move.kind == "discard")
     table.make(discard)
     table.app.do("take", "deck")
+    table.app.do("go-on", "")
     assert "Bas" in table.platform.frame
     assert 'id="hand"' not in table.platform.frame
 
@@ -200,7 +203,7 @@ def test_a_curtain_hides_hand_and_wishing_stones_between_two_people() -> None:
 def test_a_whole_game_against_a_bot_ends_on_the_score_sheet() -> None:
     table = Table(ALONE, seed=3, first=0)
     for _ in range(2000):
-        if not isinstance(table.app.screen, Play):
+        if table.play.session.is_over:
             break
         if table.play.session.to_act != 0:
             table.platform.wait()
@@ -208,6 +211,7 @@ def test_a_whole_game_against_a_bot_ends_on_the_score_sheet() -> None:
         moves = table.state.legal_moves()
         keen = [move for move in moves if move.kind in ("lay", "step", "draw")]
         table.make((keen or moves)[0])
+    table.app.do("go-on", "")
     assert isinstance(table.app.screen, Result)
     table.app.do("skip", "")
     assert table.platform.regions["verdict"]

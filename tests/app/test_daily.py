@@ -2,11 +2,14 @@
 
 import json
 
+import pytest
+
 from app.app import App
-from app.one_line import daily, days
-from app.views.kit import minus
+from app.drawing.kit import minus
+from app.games.one_line.daily import daily, days
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
+from waystones import Record
 from waystones.link import Link
 
 NOW = daily.number("2026-11-16")
@@ -153,7 +156,7 @@ def test_an_earlier_day_is_played_from_the_calendar_and_carries_no_streak() -> N
     draw_to_the_end(player)
     diary = days.diary(player.app.saves)
     assert len(diary.scores) == 2
-    assert diary.streak(NOW) == 1
+    assert diary.streak(NOW).days == 1
 
 
 def test_a_day_to_come_cannot_be_played() -> None:
@@ -175,7 +178,7 @@ def test_the_clock_turned_back_counts_nothing_twice_and_loses_nothing() -> None:
             draw_to_the_end(player)
     diary = days.diary(player.app.saves)
     assert list(diary) == [NOW - 1, NOW]
-    assert diary.streak(NOW) == 2
+    assert diary.streak(NOW).days == 2
 
 
 def test_a_clock_from_before_the_first_day_offers_no_day_and_breaks_nothing() -> None:
@@ -273,3 +276,30 @@ def test_a_backup_with_a_nonsense_diary_changes_no_day() -> None:
     before = player.platform.storage["waystones/daily"]
     player.app.saves.restore(json.dumps({"waystones-backup": 1, "items": {"daily": "{nonsense"}}))
     assert player.platform.storage["waystones/daily"] == before
+
+
+@pytest.mark.parametrize("today", ["9999-12-31", "9999-11-30", "0001-01-01", "2026-01-01", "2028-02-29"])
+def test_the_calendar_is_there_whatever_the_clock_says(today: str) -> None:
+    platform = FakePlatform()
+    platform.day = today
+    player = Player(platform, "daily")
+    shown = player.platform.regions["month"]
+    assert today[:4] in shown
+    if daily.number(today) >= 1:
+        player.app.do("daily", "")
+        assert player.play.save.daily == daily.number(today)
+        assert Player(platform, f"play/{player.play.save.id}").play, "it can be read again"
+        assert days.diary(player.app.saves)[daily.number(today)].in_time
+
+
+def test_a_diary_that_names_another_game_shows_the_bare_deal_of_the_day() -> None:
+    player = Player()
+    player.app.start_game(Record.new("loops", 2, 7), seats=(("Ada", ""), ("Mira", "relaxed")))
+    other = player.app.saves.games(finished=False)[0]
+    today = player.app.platform.now()
+    diary = days.diary(player.app.saves).begin(daily.number(today), today, other.id)
+    player.app.saves.keep_page(days.PAGE, diary.to_store())  # as a stranger's backup could have it
+    home = Player(player.platform)
+    assert "home-page" in home.platform.frame
+    shown = days.with_line(home.app.saves, days.standing(days.diary(home.app.saves), today))
+    assert len(shown.line) == 1

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.one_line import daily
-from app.one_line.daily import Diary, Try
+from app.games.one_line.daily import daily
+from app.games.one_line.daily.daily import Diary, Try
 from waystones import Record
 
 TODAY = "2026-11-16"
@@ -93,28 +93,60 @@ def test_the_first_end_is_the_one_that_counts() -> None:
     ],
 )
 def test_a_streak_is_days_in_a_row_played_in_time(diary: Diary, streak: int) -> None:
-    assert diary.streak(NOW) == streak
+    assert diary.streak(NOW).days == streak
 
 
 def test_a_streak_reaches_back_to_the_first_day() -> None:
-    assert played(1, 2, 3).streak(3) == 3
+    assert played(1, 2, 3).streak(3).days == 3
 
 
 def test_a_try_begun_before_midnight_and_finished_after_counts_for_its_day() -> None:
     diary = played(NOW - 1).begin(NOW, "2026-11-16T23:58:00.000", "id").finish(NOW, 30, "W")
-    assert diary.streak(NOW + 1) == 2
+    assert diary.streak(NOW + 1).days == 2
 
 
 def test_a_try_begun_after_midnight_is_the_next_day() -> None:
     diary = played(NOW).begin(NOW + 1, "2026-11-17T00:00:00.000", "id").finish(NOW + 1, 30, "W")
-    assert diary.streak(NOW + 1) == 2
+    assert diary.streak(NOW + 1).days == 2
 
 
 def test_a_try_that_is_not_finished_counts_for_nothing_yet() -> None:
     diary = played(NOW - 1).begin(NOW, TODAY, "id")
-    assert diary.streak(NOW) == 1
-    assert diary.streak(NOW + 1) == 0
-    assert diary.finish(NOW, 12, "W").streak(NOW + 1) == 2
+    assert diary.streak(NOW).days == 1
+    assert diary.streak(NOW + 1).days == 0
+    assert diary.finish(NOW, 12, "W").streak(NOW + 1).days == 2
+
+
+# -- the day that is forgiven
+
+
+WEEK = range(NOW - 8, NOW - 2)  # six days in a row
+
+
+@pytest.mark.parametrize(
+    ("diary", "streak"),
+    [
+        (played(*WEEK, NOW - 1), 7),  # one day was missed after six
+        (played(*WEEK, NOW - 1, NOW), 8),
+        (played(*WEEK[1:], NOW - 1), 1),  # after five it was not earned
+        (played(*WEEK), 0),  # two in a row are two too many
+        (played(*range(NOW - 7, NOW - 1)), 6),  # yesterday was missed: today saves it
+        (
+            played(*range(NOW - 12, NOW - 6), NOW - 5, NOW - 3, NOW - 2, NOW - 1),
+            3,
+        ),  # the second is not forgiven
+    ],
+)
+def test_a_missed_day_is_forgiven_once_six_were_played_in_a_row(diary: Diary, streak: int) -> None:
+    assert diary.streak(NOW).days == streak
+
+
+def test_a_day_of_rest_must_be_earned_again() -> None:
+    rested = played(*WEEK, NOW - 1, NOW).streak(NOW)
+    assert rested.rests == (NOW - 2,)
+    assert not rested.forgives
+    assert rested.to_earn == 4
+    assert played(*range(NOW - 5, NOW + 1)).streak(NOW).forgives
 
 
 def test_the_longest_streak_is_remembered() -> None:
@@ -130,7 +162,7 @@ def test_a_day_is_played_once_however_the_clock_runs() -> None:
         n = daily.number(day)
         diary = diary.begin(n, day, "id").finish(n, 20, "W")
     assert diary.scores == [20, 20]
-    assert diary.streak(NOW) == diary.streak(NOW + 1) == 2
+    assert diary.streak(NOW).days == diary.streak(NOW + 1).days == 2
 
 
 # -- what is stored

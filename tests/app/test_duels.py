@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.one_line_table.play import Play
+from app.table.table import Table as Play
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
 from waystones import Record
@@ -37,6 +37,8 @@ def sent(player: Player) -> str:
     if f'data-arg="duel {id}"' not in player.platform.frame:
         player.press("share", id)
     player.press("send", f"duel {id}")
+    if f'data-arg="nameless {id}"' in player.platform.regions["sheet"]:  # asked once
+        player.press("send", f"nameless {id}")
     return player.platform.shared[-1]
 
 
@@ -83,7 +85,7 @@ def test_the_other_gets_the_same_cards_and_the_next_start() -> None:
     sender = Link.parse(message).record
     assert state.cards == sender.state().cards  # type: ignore[attr-defined]
     assert starts(other.app.screen.session.record)[0] == starts(sender)[0]
-    assert other.app.screen.seat == 1
+    assert other.app.screen.me == 1
 
 
 @pytest.mark.rule("OL-23")
@@ -99,7 +101,7 @@ def test_the_senders_line_is_not_seen_ahead_of_the_own_round() -> None:
     for drawn in range(3):
         seen = screen.session.observe(1)
         length = 1 + sum(move.count("-") for move in line_of_sender[:drawn])
-        assert len(seen.routes[0]) == length  # type: ignore[attr-defined]
+        assert len(seen.routes[0]) == length
         moves = screen.session.state.legal_moves()
         move = max(moves, key=lambda each: (len(each.fields), str(each)))
         other.drag(move.end, *move.fields)
@@ -308,3 +310,33 @@ def test_a_line_of_the_day_can_be_a_challenge() -> None:
     draw_to_the_end(player)
     _, back = answer(sent(player))
     assert Link.parse(back).record.seed == Record.parse(player.app.saves.games(finished=True)[0].record).seed
+
+
+# -- names
+
+
+def test_a_name_is_asked_once_and_the_other_sees_it() -> None:
+    player = Player()
+    player.deal(7)
+    draw_to_the_end(player)
+    id = save_id(player)
+    player.press("send", f"duel {id}")
+    assert not player.platform.shared
+    player.app.slide("own-name", "Anna")
+    player.press("send", f"named {id}")
+    assert "Anna challenges you" in open_link(player.platform.shared[-1]).platform.regions["found"]
+    player.press("send", f"duel {id}")
+    assert len(player.platform.shared) == 2
+
+
+def test_a_duel_says_what_each_line_gives_alone_and_offers_another() -> None:
+    first, message = challenger()
+    alone = Link.parse(message).record.state().scores()[0]
+    other, back = answer(message)
+    frame = other.platform.frame
+    row = frame[frame.index("Drawn alone") :]
+    assert f'<td class="num quiet">{alone}</td>'.replace("-", "\N{MINUS SIGN}") in row
+    assert "in a later round than somebody else" in frame
+    other.press("play")
+    assert other.play.session.record.players == 1
+    open_link(back, first)

@@ -1,14 +1,15 @@
 """Figures of all finished games: counted right, kept longer than the games, and safe from nonsense."""
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.app import App
-from app.figures import RECENT, Figures, company, together
-from app.saves import KEPT_FINISHED, Saves
+from app.keeping.figures import RECENT, Figures, company, together
+from app.keeping.saves import KEPT_FINISHED, Saves
 from tests.app.fake import FakePlatform
 from waystones import Record
 
@@ -51,22 +52,22 @@ def test_a_game_counts_against_the_strongest_at_the_table(
 
 def test_a_game_against_bots_counts_by_level() -> None:
     saves = Saves(FakePlatform())
-    saves.finish(saves.new(STONES, seats=(YOU, MIRA)), 30, won=1)
-    saves.finish(saves.new(STONES, seats=(YOU, MIRA)), 11, won=0)
+    saves.finish(saves.new(STONES, seats=(YOU, MIRA)), "stone_paths", 30, won=1)
+    saves.finish(saves.new(STONES, seats=(YOU, MIRA)), "stone_paths", 11, won=0)
     assert saves.figures_of("stone_paths").levels == {"relaxed": (2, 1)}
     assert saves.figures_of("one_line") == Figures()
 
 
 def test_a_game_among_bots_is_not_counted() -> None:
     saves = Saves(FakePlatform())
-    saves.finish(saves.new(STONES, seats=(MIRA, BAS)), 30, won=1)
+    saves.finish(saves.new(STONES, seats=(MIRA, BAS)), "stone_paths", 30, won=1)
     assert saves.figures() == {}
 
 
 def test_figures_outlive_the_games() -> None:
     saves = Saves(FakePlatform())
     for score in range(KEPT_FINISHED + 5):
-        saves.finish(saves.new(LINE), score)
+        saves.finish(saves.new(LINE), "one_line", score)
     for save in saves.games(finished=True):
         saves.remove(save.id)
     assert saves.figures_of("one_line").played == KEPT_FINISHED + 5
@@ -74,7 +75,7 @@ def test_figures_outlive_the_games() -> None:
 
 def test_figures_are_backed_up_restored_and_erased() -> None:
     saves = Saves(FakePlatform())
-    saves.finish(saves.new(LINE), 33)
+    saves.finish(saves.new(LINE), "one_line", 33)
     backup, before = saves.backup(), saves.figures()
     saves.erase()
     assert saves.figures() == {}
@@ -86,10 +87,10 @@ def test_figures_are_backed_up_restored_and_erased() -> None:
 
 def test_a_backup_with_fewer_games_takes_nothing_away() -> None:
     saves = Saves(FakePlatform())
-    saves.finish(saves.new(LINE), 33)
+    saves.finish(saves.new(LINE), "one_line", 33)
     backup = saves.backup()
-    saves.finish(saves.new(LINE), 12)
-    saves.finish(saves.new(STONES, seats=(YOU, MIRA)), 20)
+    saves.finish(saves.new(LINE), "one_line", 12)
+    saves.finish(saves.new(STONES, seats=(YOU, MIRA)), "stone_paths", 20)
     saves.restore(backup)
     assert saves.figures_of("one_line").played == 2
     assert saves.figures_of("stone_paths").played == 1
@@ -126,17 +127,17 @@ def test_figures_that_cannot_be_read_are_set_aside_and_counting_begins_anew(data
     assert saves.figures() == {}
     assert platform.storage["waystones/aside/figures"] == text
     assert saves.troubles == {"aside"}
-    saves.finish(saves.new(LINE), 8)
+    saves.finish(saves.new(LINE), "one_line", 8)
     assert saves.figures_of("one_line").played == 1
 
 
 def test_a_backup_whose_figures_cannot_be_read_still_brings_its_games() -> None:
     saves = Saves(FakePlatform())
-    saves.finish(saves.new(LINE), 33)
+    saves.finish(saves.new(replace(LINE, moves=("pass",) * 15)), "one_line", 33)
     broken = json.loads(saves.backup())
     broken["items"]["figures"] = "{"
     other = Saves(FakePlatform())
-    other.finish(other.new(LINE), 1)
+    other.finish(other.new(LINE), "one_line", 1)
     assert other.restore(json.dumps(broken)) == 1
     assert other.figures_of("one_line").played == 1
 
@@ -144,12 +145,12 @@ def test_a_backup_whose_figures_cannot_be_read_still_brings_its_games() -> None:
 def test_the_statistics_show_what_was_counted() -> None:
     platform = FakePlatform()
     app = App(platform)
-    platform.opened = app.open
+    platform.serve(app)
     app.start()
     app.do("statistics", "")
     assert "No game has been finished yet." in platform.regions["figures"]
-    app.saves.finish(app.saves.new(STONES, seats=(YOU, BAS)), 30, won=1)
-    app.saves.finish(app.saves.new(STONES, seats=(YOU, BAS)), 13)
+    app.saves.finish(app.saves.new(STONES, seats=(YOU, BAS)), "stone_paths", 30, won=1)
+    app.saves.finish(app.saves.new(STONES, seats=(YOU, BAS)), "stone_paths", 13)
     app.open("statistics")
     shown = platform.regions["figures"]
     assert "21.5" in shown

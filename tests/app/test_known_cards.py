@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.one_line import daily, days
-from app.one_line_table.noted import Noted
+from app.games.one_line.daily import daily, days
+from app.games.one_line.duel.noted import Noted
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
 from tests.app.test_duels import answer, challenger, draw_to_the_end, open_link, save_id, sent

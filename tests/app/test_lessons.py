@@ -5,10 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+import waystones
 from app.app import App
-from app.lesson import Lesson, following, moved_on
-from app.saves import Save
-from app.stone_paths.lesson import LESSONS
+from app.games.stone_paths.lesson import LESSONS
+from app.keeping.saves import Save
+from app.table.lesson import Lesson, following, moved_on
+from app.table.table import Table
 from tests.app.fake import FakePlatform
 from waystones import Record
 
@@ -38,7 +40,7 @@ class Pupil:
     def __init__(self, game: str) -> None:
         self.platform = FakePlatform()
         self.app = App(self.platform)
-        self.platform.opened = self.app.open
+        self.platform.serve(self.app)
         self.app.start()
         self.app.do("learn", game)
 
@@ -88,6 +90,60 @@ def test_the_first_game_of_stone_paths_teaches_by_doing() -> None:
     do("next-learn", "")
     assert pupil.coach == ""
     assert pupil.save.lesson is None
+
+
+def test_the_first_game_of_branching_paths_assumes_nothing() -> None:
+    pupil = Pupil("branching_paths")
+    table = pupil.app.screen
+    heard: list[str] = []
+    assert isinstance(table, Table)
+    player = waystones.bot("branching_paths", "steady", 1)
+    while pupil.coach and len(heard) < 60:
+        heard.append(pupil.coach)
+        if 'id="do-next"' in pupil.coach:
+            pupil.app.do("next-learn", "")
+        elif table.session.to_act == 0:
+            table.commit(str(player.choose(table.session.observe(0))))
+        else:
+            pupil.platform.wait()
+    said = " ".join(heard)
+    assert "Stone Paths" not in said, "who learns this game need not know another"
+    for words in (
+        "to the goal",
+        "Lift a marked card",
+        "card taken",
+        "runs up or down",
+        "joker",
+        "wishing stones",
+        "counts double",
+        "Discard",
+        "five figures",
+    ):
+        assert words in said, words
+    assert pupil.save.lesson is None
+
+
+@pytest.mark.parametrize("game", ["stone_paths", "branching_paths", "loops"])
+def test_every_table_has_an_aid_card_in_its_menu(game: str) -> None:
+    pupil = Pupil(game)
+    pupil.app.do("menu", "")
+    assert 'data-do="aid"' in pupil.platform.regions["sheet"]
+    pupil.app.do("aid", "")
+    card = pupil.platform.regions["sheet"]
+    assert all(f"<h3>{title}</h3>" in card for title in ("Your turn", "What counts"))
+    assert f'data-do="rules" data-arg="{game}"' in card
+    assert len(re.findall("<li>", card)) <= 9, "one short page"
+
+
+@pytest.mark.parametrize("game", ["stone_paths", "branching_paths", "loops"])
+def test_the_seats_say_what_the_game_is_how_long_it_takes_and_who_the_levels_are(game: str) -> None:
+    platform = FakePlatform()
+    app = App(platform)
+    platform.serve(app)
+    app.start()
+    app.do("seats", game)
+    assert "minutes" in platform.frame
+    assert "are bots" in platform.frame
 
 
 def test_what_the_player_does_out_of_turn_leaves_the_coach_waiting() -> None:
@@ -153,6 +209,7 @@ def test_a_step_that_no_course_has_is_no_lesson(step: int) -> None:
 def test_only_games_that_can_be_played_are_taught() -> None:
     platform = FakePlatform()
     app = App(platform)
+    platform.serve(app)
     app.start()
     app.do("learn", "chess")
     assert platform.address == ""
@@ -161,11 +218,11 @@ def test_only_games_that_can_be_played_are_taught() -> None:
 def test_a_newcomer_is_offered_the_guided_game_and_a_player_is_not() -> None:
     platform = FakePlatform()
     app = App(platform)
-    platform.opened = app.open
+    platform.serve(app)
     app.start()
     app.do("seats", "stone_paths")
     assert 'data-do="learn" data-arg="stone_paths"' in platform.frame
-    app.saves.finish(app.saves.new(Record.new("stone_paths", 2)), 12)
+    app.saves.finish(app.saves.new(Record.new("stone_paths", 2)), "stone_paths", 12)
     app.do("home", "")
     app.do("seats", "stone_paths")
     assert 'data-do="learn"' not in platform.frame

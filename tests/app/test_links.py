@@ -2,7 +2,10 @@
 
 import pytest
 
-from app.screens.link import LinkScreen
+from app.games.one_line.daily import daily
+from app.pages.link import LinkScreen
+from app.sending.links import read
+from app.sending.signed import sign
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
 from tests.tables import random_moves
@@ -47,7 +50,7 @@ def saved(player: Player) -> list[str]:
 
 def test_a_link_to_a_deal_starts_that_very_deal() -> None:
     player = at(LINE, "deal")
-    assert "One Line: a deal for you" in player.platform.regions["found"]
+    assert "A line for you to draw" in player.platform.regions["found"]
     assert saved(player) == []
     player.press("accept")
     assert player.play.session.record == LINE
@@ -57,7 +60,7 @@ def test_a_link_that_comes_while_the_page_is_open_is_shown() -> None:
     player = Player()
     player.app.open(str(Link.of(LINE, "deal")))
     assert isinstance(player.app.screen, LinkScreen)
-    assert "Deal 7" in player.platform.regions["found"]
+    assert "same cards and the same start" in player.platform.regions["found"]
 
 
 def test_a_deal_for_several_lays_the_table_and_asks_who_sits_down() -> None:
@@ -129,7 +132,7 @@ def test_a_code_is_found_beside_the_address_of_the_page() -> None:
 
 
 def test_a_game_that_this_page_cannot_show_is_left_to_a_newer_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.links.PLAYABLE", ("one_line",))
+    monkeypatch.setattr("app.pages.link.games", lambda: {"one_line": None})
     assert "newer version" in pasting(str(STONES)).platform.regions["found"]
     assert "newer version" in pasting(str(Link.of(STONES, "deal"))).platform.regions["found"]
 
@@ -253,7 +256,8 @@ def test_where_nothing_can_be_copied_the_text_is_shown() -> None:
 
 def test_games_are_sent_from_the_list_too() -> None:
     player = Player()
-    save = player.app.saves.bring_in(finished("stone_paths", 2), finished=True)
+    seats = (("Ada", ""), ("Bas", ""))
+    save = player.app.saves.bring_in(finished("stone_paths", 2), seats=seats, finished=True)
     player.app.go("history")
     player.press("share", save.id)
     player.press("send", f"game {save.id}")
@@ -266,3 +270,46 @@ def test_a_game_that_has_gone_is_not_sent() -> None:
     player.app.saves.remove(id)
     player.press("send", f"game {id}")
     assert player.platform.shared == []
+
+
+# -- what a sent line is, before anything of it is used up
+
+
+def test_a_link_to_todays_line_says_who_drew_what_and_that_it_is_the_try_that_counts() -> None:
+    player = Player(path=f"{Link.of(daily.deal(320), 'deal')}{sign(30, 'Anna')}")
+    shown = player.platform.regions
+    assert "Anna drew 30 points on today&#x27;s line" in shown["found"]
+    assert "your one try at today&#x27;s line" in shown["found"]
+    assert shown["told"].count("<figure") == 3
+    assert "pasted" not in player.platform.frame
+    assert shown["found"].count("<button") == 1
+    assert not player.app.saves.games(finished=False)  # looking uses nothing up
+    player.press("accept")
+    assert player.play.save.daily == 320
+
+
+def test_a_day_that_is_drawn_is_shown_not_drawn_again() -> None:
+    player = Player()
+    player.press("daily")
+    player.app.do("give-up", "yes")
+    player.app.open(str(Link.of(daily.deal(320), "deal")))
+    assert "You have drawn this one already" in player.platform.regions["found"]
+    player.press("accept")
+    assert player.platform.address.startswith("result/")
+
+
+def test_a_signature_is_text_and_nothing_else() -> None:
+    player = Player(path=f"{Link.of(LINE, 'deal')}{sign(1, '<b>x</b>')}")
+    assert "<b>x" not in player.platform.regions["found"]
+
+
+@pytest.mark.parametrize("behind", ["", "~", "~~", "~9999~x y", "~abc", "~1~%ff%fe", "~-3"])
+def test_whatever_stands_behind_the_code_the_game_is_found(behind: str) -> None:
+    assert read(f"https://example.org/#{Link.of(LINE, 'deal')}{behind}").record == LINE
+
+
+@pytest.mark.parametrize("name", ["Anna", "Ad~a", "Zoë van 't Hof", "W1 abc", "日本", "x" * 99])
+def test_a_name_comes_back_as_it_was_signed(name: str) -> None:
+    found = read(f"Look! https://example.org/#{Link.of(LINE, 'deal')}{sign(-4, name)} bye").sender
+    assert found.points == -4
+    assert found.name == name.replace("~", " ")[:24].strip()

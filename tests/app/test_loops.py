@@ -6,14 +6,14 @@ import pytest
 
 import waystones
 from app.app import App
-from app.loops.play import Play
-from app.loops.replay import Replay
-from app.loops.result import Result
-from app.screens.seats import Seats
+from app.pages.seats import Seats
+from app.table.replay import ReplayScreen as Replay
+from app.table.result import ResultScreen as Result
+from app.table.table import Table as Play
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
 from waystones import Record, Session
-from waystones.games.loops.board import NAMES
+from waystones.games.loops.board import BONUS, NAMES
 from waystones.games.loops.moves import LAY, Move
 from waystones.games.loops.rules import Loops
 
@@ -121,14 +121,20 @@ def test_a_tap_on_an_older_tile_tells_what_it_scored() -> None:
     table.lay(first)
     table.lay(table.moves()[0])
     table.player.press("square", NAMES[first.square])
-    assert f"on {NAMES[first.square]}" in table.shown("toast")
+    points = table.state.observe(0).score_lines(0)[0].points
+    assert "laid it: " in table.shown("toast")
+    assert f"= {points}." in table.shown("toast")
+    assert NAMES[first.square] not in table.shown("toast"), "no coordinates are drawn"
     assert len(table.state.history) == 3
 
 
-def test_an_empty_square_without_a_tile_in_hand_asks_for_one() -> None:
+def test_an_empty_square_without_a_tile_in_hand_says_what_it_does() -> None:
     table = Table()
-    table.player.press("square", "a1")
-    assert "rack" in table.shown("toast")
+    for square, name in NAMES.items():
+        bonus = BONUS[square]
+        table.player.press("square", name)
+        said = f"counts {bonus} times" if bonus > 1 else "An empty square"
+        assert square in table.state.observe(0).tiles or said in table.shown("toast")
 
 
 def test_the_turn_cannot_be_ended_before_a_tile_lies() -> None:
@@ -166,7 +172,7 @@ def test_a_laid_tile_comes_from_the_rack_or_from_the_seat_that_laid_it() -> None
     table.player.press("end")
     assert table.shown("rack").count('data-from="#bag"') == 1
     while table.state.laid == 0:
-        table.platform.waiting.pop(0)()
+        table.platform.tick()
     laid = table.state.history[-1]
     assert laid.seat == 1
     assert 'data-from="#seat-1,#turn"' in table.at(laid.square)
@@ -220,9 +226,10 @@ def test_between_two_people_a_curtain_hides_the_racks() -> None:
     table = Table(TOGETHER)
     assert "I am Ada, show my rack" in table.platform.frame
     assert "rack" not in table.platform.regions
-    table.player.press("lift")
+    table.player.press("lift-curtain")
     table.lay(table.moves()[0])
     table.player.press("end")
+    table.player.press("go-on")
     assert "Bas" in table.platform.frame
     assert "rack-0" not in "".join(table.platform.regions.values())
 
@@ -255,13 +262,15 @@ def finished(seats: tuple[tuple[str, str], ...] = ALONE, **options: object) -> T
     for move in session.record.moves[:-1]:
         table.play.session.play(move)
     table.play.commit(session.record.moves[-1])
+    table.player.press("go-on")
     return table
 
 
 def test_the_end_leads_to_the_result_the_replay_and_a_rematch() -> None:
     table = finished(rounds=True)
     assert isinstance(table.app.screen, Result)
-    assert "won" in table.platform.frame
+    table.app.do("skip", "")
+    assert "won" in table.platform.regions["verdict"]
     id = table.app.screen.save.id
     table.player.press("replay", id)
     assert isinstance(table.app.screen, Replay)
@@ -282,8 +291,7 @@ def test_the_seats_offer_a_fixed_number_of_rounds() -> None:
     assert "9 rounds" in player.platform.regions["length"]
     player.press("length", "rounds")
     player.press("begin")
-    assert isinstance(player.app.screen, Play)
-    assert player.app.screen.session.record.options["rounds"] == "9"
+    assert player.play.session.record.options["rounds"] == "9"
 
 
 def test_the_guided_game_moves_on_with_what_is_done() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.one_line.medals import STEADY, better_than, medal, next_medal
+from app.games.one_line.medals import STEADY, better_than, medal, next_medal
 from bench.one_line_board import reached_by
 from bench.one_line_scores import COPPER, SILVER, read, twentieths
 from waystones.games.one_line.score import GREAT, MEDALS

@@ -1,6 +1,6 @@
 """Drawing: taps and drags become a stretch; every refusal is the engine's."""
 
-from app.one_line.pen import Pen
+from app.games.one_line.pen import Pen
 from waystones import new
 from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.walk import PASS, Stretch

@@ -1,9 +1,11 @@
 """A result to send: which line, what it gave, how it went, the same deal; and the line as a picture."""
 
-from app.one_line import daily
-from app.one_line.medals import medal
-from app.one_line.report import picture, report, trail
-from app.one_line.seen import seen
+from xml.etree.ElementTree import Element
+
+from app.games.one_line.daily import daily
+from app.games.one_line.medals import medal
+from app.games.one_line.report import picture, report, trail
+from app.sending.signed import Signature, signature
 from app.texts import Texts
 from tests.app.player import Player
 from tests.tables import random_moves
@@ -40,7 +42,7 @@ def test_a_medal_is_named_and_so_is_what_lies_below_zero() -> None:
     assert report(ENGLISH, passed, None, "").splitlines()[1] == "\N{MINUS SIGN}60 points"
     session = Session.new("one_line", seed=14)
     while not session.is_over:
-        session.play(bot("one_line", "steady").choose(seen(session)))
+        session.play(bot("one_line", "steady").choose(session.observe()))
     score = session.state.scores()[0]
     assert score >= MEDALS["copper"]
     assert (
@@ -49,10 +51,35 @@ def test_a_medal_is_named_and_so_is_what_lies_below_zero() -> None:
 
 
 def test_the_picture_shows_the_line_and_says_what_it_gave() -> None:
+    [drawing] = tree(picture(ENGLISH, LINE, None))
+    assert drawing.get("aria-label") == "One Line, deal 7. 19 points"
+    assert [text.text for text in drawing.iter("text")][-2:] == ["One Line, deal 7", "19 points"]
+    assert walked(drawing) == 45
+
+
+def walked(drawing: Element) -> int:
+    """How many fields of a picture a line has run over."""
+    return len([use for use in drawing.iter("use") if use.get("class") == "hollow"])
+
+
+def test_the_picture_of_a_day_does_not_give_the_line_away() -> None:
     [drawing] = tree(picture(ENGLISH, LINE, 320))
-    assert drawing.get("aria-label") == "One Line, day 320. 19 points"
-    assert [text.text for text in drawing.iter("text")][-2:] == ["One Line, day 320", "19 points"]
-    assert len([use for use in drawing.iter("use") if use.get("class") == "hollow"]) == 45
+    assert walked(drawing) == 1  # the start, which everybody is dealt
+    assert [text.text for text in drawing.iter("text")][-3:] == [
+        "One Line, day 320",
+        "19 points",
+        trail(LINE),
+    ]
+
+
+def test_sharing_a_result_is_one_tap_and_says_what_it_gave() -> None:
+    player = Player()
+    save = player.app.saves.bring_in(LINE, finished=True)
+    player.app.go(f"result/{save.id}")
+    player.press("send", f"result {save.id}")
+    [text] = player.platform.shared
+    assert trail(LINE) in text
+    assert signature(text) == Signature(19)
 
 
 def test_result_and_picture_go_out_from_the_result() -> None:
@@ -71,7 +98,7 @@ def test_result_and_picture_go_out_from_the_result() -> None:
 def test_a_day_that_is_shared_leads_to_that_day() -> None:
     player = Player()
     player.press("daily")
-    player.app.screen.give_up()  # type: ignore[union-attr]
+    player.app.do("give-up", "yes")
     id = player.platform.address.partition("/")[2]
     player.press("share", id)
     player.press("send", f"result {id}")

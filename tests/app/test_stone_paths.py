@@ -5,8 +5,8 @@ import re
 import pytest
 
 from app.app import App
-from app.stone_paths.play import Play
-from app.stone_paths.result import Result
+from app.table.result import ResultScreen as Result
+from app.table.table import Table as Play
 from tests.app.fake import FakePlatform
 from waystones import Record
 from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES
@@ -23,7 +23,7 @@ class Table:
     def __init__(self, seats: tuple[tuple[str, str], ...], seed: int = 7, **options: int) -> None:
         self.platform = FakePlatform()
         self.app = App(self.platform)
-        self.platform.opened = self.app.open
+        self.platform.serve(self.app)
         self.app.start()
         self.app.start_game(Record.new("stone_paths", len(seats), seed, **options), seats=seats)
 
@@ -67,11 +67,12 @@ class Table:
     def take_turn(self) -> None:
         """Make legal decisions until the turn is another's or the game is over."""
         seat = self.play.session.to_act
-        while isinstance(self.app.screen, Play) and self.play.session.to_act == seat:
+        while self.play.session.to_act == seat and not self.play.session.is_over:
             before = len(self.play.session.steps)
             play = self.play
             self.make(self.moves()[0])
             assert len(play.session.steps) == before + 1, "every tap on what is legal is a decision"
+        self.app.do("go-on", "")  # what was drawn, or what ended the game, has been seen
 
 
 def test_a_lifted_card_lights_its_row_and_its_pile() -> None:
@@ -129,7 +130,7 @@ def test_two_people_are_kept_apart_by_the_curtain() -> None:
     table = Table(TOGETHER, first=0)
     assert "Pass the device to" in table.shown
     assert table.hand_shown() == set()
-    table.app.do("lift", "")
+    table.app.do("lift-curtain", "")
     assert table.hand_shown() == table.hand(0)
     table.take_turn()
     assert "Bas" in table.platform.frame
@@ -139,7 +140,7 @@ def test_two_people_are_kept_apart_by_the_curtain() -> None:
 
 def test_resuming_starts_behind_the_curtain() -> None:
     table = Table(TOGETHER, first=0)
-    table.app.do("lift", "")
+    table.app.do("lift-curtain", "")
     again = App(table.platform)
     again.open(table.platform.address)
     assert "Pass the device to" in table.platform.frame
@@ -157,11 +158,13 @@ def test_a_whole_game_ends_with_the_score_sheet_and_a_rematch_moves_the_start_on
     table = Table(seats, first=0)
     while isinstance(table.app.screen, Play):
         if "Pass the device to" in table.platform.frame:
-            table.app.do("lift", "")
+            table.app.do("lift-curtain", "")
         table.platform.wait()
-        if isinstance(table.app.screen, Play) and not table.play.save.seats[table.play.session.to_act][1]:
+        if table.play.session.is_over:  # a bot's move was the last one
+            table.app.do("go-on", "")
+        elif not table.play.save.seats[table.play.session.to_act][1]:
             table.take_turn()
-        table.platform.wait()
+            table.platform.wait()
     assert isinstance(table.app.screen, Result)
     table.platform.wait()
     session = table.app.screen.session
@@ -191,7 +194,7 @@ def test_a_hint_is_shown_on_the_table() -> None:
 def test_the_seats_can_be_chosen() -> None:
     platform = FakePlatform()
     app = App(platform)
-    platform.opened = app.open
+    platform.serve(app)
     app.start()
     app.do("seats", "stone_paths")
     app.do("count", "3")
@@ -201,7 +204,7 @@ def test_the_seats_can_be_chosen() -> None:
     app.do("first", "2")
     app.do("begin", "")
     assert isinstance(app.screen, Play)
-    assert app.screen.save.seats == (("<b>Ada</b>", ""), ("Mira", ""), ("Bas", "sharp"))
+    assert app.screen.save.seats == (("<b>Ada</b>", ""), ("Mira", ""), ("Bas", "sharp/runner"))
     assert app.screen.session.record.options == {"first": "2"}
     assert "<b>Ada" not in platform.frame + "".join(platform.regions.values()), "names are never markup"
 
@@ -290,13 +293,19 @@ def test_a_wishing_stone_flies_to_its_owner() -> None:
 def test_from_the_curtain_a_turn_can_be_taken_back_until_the_next_player_has_shown_a_card() -> None:
     table = Table(TOGETHER, seed=7, first=0)
     do = table.app.do
-    for action, arg in (("lift", ""), ("card", "r2"), ("discard", "r"), ("take", "deck")):
+    for action, arg in (
+        ("lift-curtain", ""),
+        ("card", "r2"),
+        ("discard", "r"),
+        ("take", "deck"),
+        ("go-on", ""),
+    ):
         do(action, arg)
-    for action, arg in (("lift", ""), ("card", "y3"), ("discard", "y"), ("take", "r")):
+    for action, arg in (("lift-curtain", ""), ("card", "y3"), ("discard", "y"), ("take", "r")):
         do(action, arg)
     moves = table.play.session.record.moves
     assert 'data-do="undo"' in table.platform.frame, "nothing was shown to Bas since"
-    do("lift", "")
+    do("lift-curtain", "")
     do("card", "b5")
     do("discard", "b")
     do("undo", "")
@@ -306,11 +315,12 @@ def test_from_the_curtain_a_turn_can_be_taken_back_until_the_next_player_has_sho
 
 
 HANDED_TO_ADA = (
-    ("lift", ""),
+    ("lift-curtain", ""),
     ("card", "r2"),
     ("discard", "r"),
     ("take", "deck"),
-    ("lift", ""),
+    ("go-on", ""),
+    ("lift-curtain", ""),
     ("card", "y3"),
     ("discard", "y"),
     ("take", "r"),
@@ -340,7 +350,7 @@ def test_a_reload_leaves_at_the_curtain_what_could_be_taken_back() -> None:
 
 def test_who_has_looked_at_the_own_hand_gives_nothing_back_by_a_reload() -> None:
     table = Table(TOGETHER, seed=7, first=0)
-    for action, arg in (*HANDED_TO_ADA, ("lift", "")):
+    for action, arg in (*HANDED_TO_ADA, ("lift-curtain", "")):
         table.app.do(action, arg)
     moves = table.play.session.record.moves
     again = reloaded(table)
@@ -351,11 +361,17 @@ def test_who_has_looked_at_the_own_hand_gives_nothing_back_by_a_reload() -> None
 
 def test_a_reload_does_not_forget_who_has_seen_what_was_taken_back() -> None:
     table = Table(TOGETHER, seed=7, first=0)
-    for action, arg in (("lift", ""), ("card", "r2"), ("discard", "r"), ("take", "deck")):
+    for action, arg in (
+        ("lift-curtain", ""),
+        ("card", "r2"),
+        ("discard", "r"),
+        ("take", "deck"),
+        ("go-on", ""),
+    ):
         table.app.do(action, arg)
-    for action, arg in (("lift", ""), ("card", "y3"), ("discard", "y"), ("take", "r")):
+    for action, arg in (("lift-curtain", ""), ("card", "y3"), ("discard", "y"), ("take", "r")):
         table.app.do(action, arg)
-    for action, arg in (("lift", ""), ("card", "b5"), ("discard", "b"), ("take", "y")):
+    for action, arg in (("lift-curtain", ""), ("card", "b5"), ("discard", "b"), ("take", "y")):
         table.app.do(action, arg)
     for kept in (5, 4):  # Ada takes back the yellow card and then the blue one, which Bas has seen
         table.app.do("undo", "")
@@ -367,11 +383,11 @@ def test_a_reload_does_not_forget_who_has_seen_what_was_taken_back() -> None:
 
 def test_bots_between_two_people_are_watched_by_who_plays_next() -> None:
     table = Table((("Ada", ""), ("Bas", ""), ("Mira", "relaxed"), ("Cas", "")), seed=7, first=1)
-    table.app.do("lift", "")
+    table.app.do("lift-curtain", "")
     table.take_turn()
     assert "Cas" in table.platform.frame, "nobody who has no part in it is handed the device"
     assert table.play.session.to_act == 2, "and Mira waits until somebody looks"
-    table.app.do("lift", "")
+    table.app.do("lift-curtain", "")
     assert table.hand_shown() == table.hand(3)
     table.platform.wait()
     assert table.play.session.to_act == 3

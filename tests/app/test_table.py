@@ -2,8 +2,7 @@
 
 import pytest
 
-from app.one_line.seen import seen
-from app.one_line_table.play import Play
+from app.table.table import Table as Play
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
 from waystones import Record, Session
@@ -32,9 +31,9 @@ def shown(player: Player) -> str:
 def draw(player: Player) -> Stretch:
     """Lift the curtain and draw a longest stretch."""
     if (
-        'data-do="lift"' in player.platform.frame
+        'data-do="lift-curtain"' in player.platform.frame
     ):  # who draws twice in a row, the others being stuck, needs none
-        player.press("lift")
+        player.press("lift-curtain")
     move = max(table(player).session.state.legal_moves(), key=lambda each: len(each.fields))
     assert isinstance(move, Stretch)
     if move.fields:
@@ -57,8 +56,8 @@ def test_nothing_of_an_open_round_is_shown_to_the_next() -> None:
     move = draw(player)
     assert "Pass the device to" in player.platform.frame
     assert "Bas" in player.platform.frame
-    player.press("lift")
-    assert table(player).seat == 1
+    player.press("lift-curtain")
+    assert table(player).me == 1
     assert str(move) not in shown(player)
     player.press("table")
     assert "Ada: 1 of 61 fields" in player.platform.regions["sheet"]
@@ -70,9 +69,9 @@ def test_all_draw_with_the_same_card_one_after_another() -> None:
     for name in ("Ada", "Bas", "Cleo", "Ada"):
         assert f"I am {name}" in player.platform.frame
         if name != "Ada" or not table(player).session.steps:
-            assert seen(table(player).session).round == 1
+            assert table(player).session.observe().round == 1
         draw(player)
-    assert seen(table(player).session).round == 2
+    assert table(player).session.observe().round == 2
 
 
 @pytest.mark.rule("OL-23")
@@ -151,7 +150,7 @@ def test_a_whole_game_ends_with_an_account_and_a_rematch() -> None:
 
 def test_giving_up_takes_the_game_off_the_table() -> None:
     player = sitting(2)
-    player.press("lift")
+    player.press("lift-curtain")
     player.press("menu")
     player.press("give-up")
     player.press("give-up", "yes")
@@ -234,11 +233,11 @@ def test_one_person_among_bots_needs_no_curtain() -> None:
     assert table(player).session.to_act == 1
     player.tap(move.fields[-1])
     player.press("hint")
-    assert "still drawing" in player.platform.regions["toast"]
+    assert "not your turn" in player.platform.regions["toast"]
     player.platform.wait()
-    assert seen(table(player).session).round == 2
+    assert table(player).session.observe().round == 2
     assert table(player).session.to_act == 0
-    assert [len(route) > 1 for route in seen(table(player).session).routes] == [True, True, True]
+    assert [len(route) > 1 for route in table(player).session.observe().routes] == [True, True, True]
 
 
 @pytest.mark.rule("OL-23")
@@ -258,11 +257,11 @@ def test_what_a_bot_draws_is_shown_when_the_round_is_over() -> None:
 def test_a_number_that_others_reached_is_shown_as_half_left() -> None:
     player = sitting(2, seed=7)
     session = table(player).session
-    while not seen(session).spent:
+    while not session.observe().spent:
         draw(player)
-    if 'data-do="lift"' in player.platform.frame:
-        player.press("lift")
-    now = seen(session, seat=table(player).seat)
+    if 'data-do="lift-curtain"' in player.platform.frame:
+        player.press("lift-curtain")
+    now = session.observe(table(player).me)
     shown_as_half = player.platform.regions["numbers"].count("spent")
     assert shown_as_half == len(now.spent)
     for number in now.spent:
@@ -272,7 +271,7 @@ def test_a_number_that_others_reached_is_shown_as_half_left() -> None:
 def test_the_log_tells_what_everybody_drew() -> None:
     player = sitting(2)
     moves = [draw(player), draw(player)]
-    player.press("lift")
+    player.press("lift-curtain")
     player.press("log")
     for name, move in zip(("Ada", "Bas"), moves, strict=True):
         line = " ".join(str(move).split("-"))
@@ -285,8 +284,8 @@ def test_a_game_with_bots_is_counted_by_the_strongest() -> None:
         draw(player)
         player.platform.wait()
     figures = player.app.saves.figures()
-    assert list(figures) == ["one_line_table"]
-    assert figures["one_line_table"].levels["relaxed"][0] == 1
+    assert list(figures) == ["one_line_together"]
+    assert figures["one_line_together"].levels["relaxed"][0] == 1
 
 
 def test_a_bot_stops_caring_when_the_player_leaves() -> None:
@@ -299,3 +298,13 @@ def test_a_bot_stops_caring_when_the_player_leaves() -> None:
     save = player.app.saves.open(id)
     assert save
     assert Record.parse(save.record) == record
+
+
+def test_an_address_of_seats_without_a_game_lays_the_first_table() -> None:
+    player = Player(path="seats")
+    assert "Stone Paths" in player.platform.frame
+
+
+def test_seats_of_a_game_that_nobody_knows_lead_home() -> None:
+    player = Player(path="seats/chess")
+    assert player.platform.address == ""

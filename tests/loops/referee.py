@@ -15,6 +15,11 @@ BONUS_SQUARES = {
 }
 BONUS = {square: bonus for bonus, squares in BONUS_SQUARES.items() for square in squares.split()}
 
+# How often each value comes with a shape, by its number of line ends.
+VALUES = {2: "1122334", 3: "3445567", 4: "45566677788"}
+SHAPES = ["ns", "ew", "ne", "es", "sw", "nw", "nes", "esw", "nsw", "new", "nesw"]
+ALL_TILES = [shape + value for shape in SHAPES for value in VALUES[len(shape)]]
+
 Place = tuple[int, int]
 
 
@@ -30,6 +35,8 @@ class Referee:
         self.board: dict[Place, str] = {(6, 6): centre}
         self.points = [0] * players
         self.over = ""
+        self.turns = 0
+        self.last_round_with_a_tile = 0
 
     def hear(self, events: Iterable[Event]) -> None:
         """Note what happened, and that it could happen."""
@@ -40,8 +47,36 @@ class Referee:
                 points = self.lay(event.facts["tile"], event.facts["square"])
                 assert points == event.facts["points"]
                 self.points[event.seat] += points
+                self.last_round_with_a_tile = self.turns // len(self.points) + 1
+            elif event.kind in ("ended", "swapped", "passed"):
+                self.turns += 1
             elif event.kind == "over":
                 self.over = event.facts["reason"]
+
+    def must_end_by_lo_20(self) -> str:
+        """At the end of a turn: whether nothing that is left fits (closed), or ten rounds brought no tile (idle)."""
+        left = ALL_TILES[:]
+        for tile in self.board.values():
+            left.remove(tile)
+        shapes = {tile[:-1] for tile in left}
+        squares = [(x, y) for x in range(13) for y in range(13) if (x, y) not in self.board]
+        if not any(self.fits(shape, square) for shape in shapes for square in squares):
+            return "closed"
+        rounds, open_round = divmod(self.turns, len(self.points))
+        return "idle" if not open_round and rounds - self.last_round_with_a_tile >= 10 else ""
+
+    def fits(self, shape: str, square: Place) -> bool:
+        """Whether a tile of the shape could be laid there."""
+        joined = False
+        for side, (dx, dy) in STEPS.items():
+            x, y = square[0] + dx, square[1] + dy
+            line, neighbour = side in shape, self.board.get((x, y))
+            if line and not (0 <= x < 13 and 0 <= y < 13):
+                return False
+            if neighbour is not None and (FACING[side] in neighbour) != line:
+                return False
+            joined = joined or (line and neighbour is not None)
+        return joined
 
     def lay(self, tile: str, square: str) -> int:
         """Put the tile there and say what it scores."""

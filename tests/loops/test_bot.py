@@ -7,20 +7,31 @@ from hypothesis import strategies as st
 import waystones
 from tests.loops.positions import game, play
 from tests.loops.test_observation import middle_of_a_game, with_other_hidden_tiles
+from waystones.bots import Thinking
+from waystones.games.loops import bot
+from waystones.games.loops.about import ABOUT
+from waystones.games.loops.bot import Expert, first_step, ways_on
+from waystones.games.loops.ending import best_ending, lead_to
 from waystones.games.loops.outlook import Outlook
 from waystones.games.loops.rules import Loops
 from waystones.games.loops.tiles import TILES
-from waystones.games.loops.turns import turns
+from waystones.games.loops.turns import Turn, most_points, turns
 
-LEVELS = ("relaxed", "steady", "sharp")
+LEVELS = ABOUT.levels
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Expert, "REPLIED", 4)
+    monkeypatch.setattr(Expert, "RACKS", 3)
 
 
 def whole_turn(state: Loops, level: str, seed: int = 0) -> list[str]:
     """What the seat to act does until its turn is over."""
-    seat, bot, moves = state.to_act, waystones.bot("loops", level, seed), []
+    seat, player, moves = state.to_act, waystones.bot("loops", level, seed), []
     turn = state.turn
     while not state.is_over and state.turn == turn:
-        move = bot.choose(state.observe(seat))
+        move = player.choose(state.observe(seat))
         moves.append(str(move))
         state.play(move)
     return moves
@@ -34,8 +45,8 @@ def test_a_bot_cannot_tell_tables_apart_that_differ_only_in_hidden_tiles(
 ) -> None:
     state = middle_of_a_game(players, seed)
     other = with_other_hidden_tiles(state, state.to_act, luck)
-    bot = waystones.bot("loops", level, seed=luck)
-    assert bot.choose(state.observe(state.to_act)) == bot.choose(other.observe(state.to_act))
+    player = waystones.bot("loops", level, seed=luck)
+    assert player.choose(state.observe(state.to_act)) == player.choose(other.observe(state.to_act))
 
 
 @settings(max_examples=15)
@@ -60,7 +71,9 @@ def test_steady_lays_a_tile_where_a_better_one_can_follow() -> None:
 
 def test_a_bot_swaps_and_passes_when_nothing_fits() -> None:
     for level in LEVELS:
-        assert whole_turn(game("ew1 ew2", "ns1", centre="ns4"), level) == ["swap"]
+        assert whole_turn(game("ew1 ew2", "ns1", centre="ns4"), level) == ["swap"], (
+            "something better may come"
+        )
         assert whole_turn(game("ew1 ew2", "ns1", centre="ns4", bag=""), level) == ["pass"]
 
 
@@ -94,7 +107,83 @@ def test_each_level_beats_the_one_below(higher: str, lower: str) -> None:
             while not state.is_over:
                 state.play(bots[state.to_act].choose(state.observe(state.to_act)))
             wins += (levels.index(higher) in state.winners()) / len(state.winners())
-    assert wins > 16, "more than half; bench/bots.py measures it well"
+    assert wins > 16, "more than half; bench/arena.py measures it well"
+
+
+def exact_lead(state: Loops) -> int:
+    """By how much the seat to act will gain on the other, by every move that there is to the very end."""
+    seat, before = state.to_act, state.scores()
+    best = None
+    for move in state.legal_moves():
+        after = state.copy()
+        after.play(move)
+        mine, other = (after.scores()[each] - before[each] for each in (seat, 1 - seat))
+        later = 0 if after.is_over else exact_lead(after) * (1 if after.to_act == seat else -1)
+        best = mine - other + later if best is None else max(best, mine - other + later)
+    assert best is not None
+    return best
+
+
+def decided(thinking: Thinking[Turn]) -> Turn:
+    """What the thinking comes to."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            turn: Turn = done.value
+            return turn
+
+
+def never(*_: object) -> None:
+    """Nobody gets here without counting."""
+    raise AssertionError("counted out")
+
+
+ENDINGS = [
+    ("ns2 ne3", "ns1 sw2", "ns4"),
+    ("ns1 es4", "nw3 ns2", "nes5"),
+    ("ew2 ne1", "sw4 ns3", "nesw5"),
+    ("ns1 ns3", "ns2 ns3", "ns4"),
+]
+
+
+@pytest.mark.parametrize(("mine", "other", "centre"), ENDINGS)
+def test_the_end_is_counted_out_as_by_trying_every_move(mine: str, other: str, centre: str) -> None:
+    state = game(mine, other, centre=centre, bag="")
+    assert lead_to(state.mosaic, state.racks[0], state.racks[1], 4) == exact_lead(state)
+
+
+@pytest.mark.parametrize(("mine", "other", "centre"), ENDINGS)
+def test_whoever_counts_the_end_out_gets_as_far_ahead_as_can_be(mine: str, other: str, centre: str) -> None:
+    state = game(mine, other, centre=centre, bag="")
+    wanted = exact_lead(state)
+    while not state.is_over:
+        seen = state.observe(state.to_act)
+        ways = ways_on(seen)
+        best = decided(best_ending(seen, state.racks[1 - state.to_act], ways)) if ways else None
+        state.play(first_step(seen, best))
+    assert state.scores()[0] - state.scores()[1] == wanted
+
+
+def test_expert_counts_the_end_out_once_the_bag_is_empty() -> None:
+    state = waystones.new("loops", players=2, seed=5, first=0)
+    assert isinstance(state, Loops)
+    steady, expert = (waystones.bot("loops", level) for level in ("steady", "expert"))
+    while state.bag:
+        state.play(steady.choose(state.observe(state.to_act)))
+    seen = state.observe(state.to_act)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bot, "best_ending", never)
+        with pytest.raises(AssertionError, match="counted out"):
+            expert.choose(seen)
+
+
+@settings(max_examples=15)
+@given(players=st.integers(2, 4), seed=st.integers(0, 10_000))
+def test_the_most_points_are_those_of_the_best_turn(players: int, seed: int) -> None:
+    state = middle_of_a_game(players, seed)
+    most = max((turn.points for turn in turns(state.mosaic, state.rack)), default=0)
+    assert most_points(state.mosaic, state.rack) == most
 
 
 def test_relaxed_is_not_the_same_player_every_time() -> None:

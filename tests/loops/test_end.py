@@ -3,6 +3,7 @@
 import pytest
 
 from tests.loops.positions import game, legal, play, refused
+from waystones.games.loops.tiles import TILES
 
 ACROSS = "ew1 ew2 ew3 ew4 ew1"
 
@@ -32,10 +33,10 @@ def test_it_goes_on_while_somebody_can_lay_a_tile() -> None:
 
 @pytest.mark.rule("LO-17")
 def test_it_goes_on_while_there_are_tiles_in_the_bag() -> None:
-    state = play(game("ns1 ew1", "ew2", centre="ns4", bag="ew3 ew4"), "ns1-g6 end")
+    state = play(game("ns1 ew1", "ew2", centre="ns4", bag="ew3 ns4"), "ns1-g6 end")
     assert len(state.bag) == 1
     assert not state.is_over
-    assert legal(state) == {"swap"}
+    assert legal(state) == {"swap", "pass"}
 
 
 @pytest.mark.rule("LO-18")
@@ -85,19 +86,70 @@ def test_tiles_that_are_left_cost_nothing() -> None:
 
 @pytest.mark.rule("LO-20")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_ends_when_everybody_in_turn_has_swapped(players: int) -> None:
-    # Whatever is drawn runs from east to west, and the only open lines run from north to south.
-    state = game(*[ACROSS] * players, centre="ns4", bag=ACROSS)
-    play(state, *["swap"] * (players - 1))
+def test_a_round_in_which_nobody_could_lay_does_not_end_it(players: int) -> None:
+    # The only open lines run from north to south, and the only tile that does is in the bag.
+    state = game(*[ACROSS] * players, centre="ns4", bag="ns1")
+    play(state, *["pass"] * players)
     assert not state.is_over
-    play(state, "swap")
-    assert state.over == "stuck"
+    assert state.to_act == 0
+
+
+@pytest.mark.rule("LO-20")
+def test_it_ends_when_no_tile_that_is_not_laid_yet_fits_anywhere() -> None:
+    state = play(game("ns1 ew1", ACROSS, centre="ns4", bag=ACROSS), "ns1-g6")
+    (*_, over) = state.play(state.parse("end"))
+    assert (over.kind, over.facts["reason"]) == ("over", "closed")
+    assert legal(state) == set()
     assert refused(state, "swap") == "LO-20 over"
 
 
 @pytest.mark.rule("LO-20")
-def test_a_tile_laid_in_between_starts_the_count_anew() -> None:
-    state = game(ACROSS, "ns1 ns2 " + ACROSS, centre="ns4", bag="ew1 " * 10)
-    play(state, "swap", "ns1-g6 end", "swap")
+@pytest.mark.parametrize(
+    ("other", "bag", "removed"),
+    [
+        (ACROSS, "ew2 ns2", ""),  # the first of them is drawn
+        ("ew1 ns2", "ew2 ew3", ""),
+        (ACROSS, "ew2 ew3", "ns2"),  # nobody can know that it is not in the bag
+    ],
+)
+def test_one_tile_that_fits_keeps_it_going_wherever_it_is(other: str, bag: str, removed: str) -> None:
+    state = play(game("ns1 ew1", other, centre="ns4", bag=bag, removed=removed), "ns1-g6 end")
     assert not state.is_over
-    assert state.to_act == 1
+
+
+@pytest.mark.rule("LO-20")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_ends_after_ten_rounds_in_a_row_without_a_tile_laid(players: int) -> None:
+    state = game(*[ACROSS] * players, centre="ns4", bag="ns1")
+    play(state, *["pass"] * (10 * players - 1))
+    assert not state.is_over
+    (*_, over) = state.play(state.parse("pass"))
+    assert (over.kind, over.facts["reason"]) == ("over", "idle")
+    assert refused(state, "pass") == "LO-20 over"
+
+
+@pytest.mark.rule("LO-20")
+def test_swaps_count_like_passes() -> None:
+    state = game(ACROSS, ACROSS, centre="ns4", bag="", removed="ns1")
+    state.bag.extend(state.racks[0])
+    for _ in range(10):
+        play(state, "swap", "pass")
+    assert state.over == "idle"
+
+
+@pytest.mark.rule("LO-20")
+def test_a_tile_laid_in_between_starts_the_count_anew_with_the_next_round() -> None:
+    state = game("ns1 " + ACROSS, ACROSS, centre="ns4", bag="ew1 ns2")
+    play(state, "ns1-g6 end", "pass", *["pass"] * 19)
+    assert not state.is_over, "nineteen turns are nine rounds and a half"
+    play(state, "pass")
+    assert (state.over, state.round) == ("idle", 11), "in the first round a tile was laid"
+
+
+@pytest.mark.rule("LO-20")
+def test_rounds_before_the_last_tile_do_not_count() -> None:
+    state = play(game(ACROSS, ACROSS, centre="ns4", bag="ew1 ns2"), *["pass"] * 18)
+    state.racks[0].append(TILES["ns1"])
+    play(state, "ns1-g6 end", *["pass"] * 19)
+    assert not state.is_over
+    assert play(state, "pass", "pass").over == "idle"

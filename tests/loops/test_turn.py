@@ -73,15 +73,28 @@ def test_fewer_than_three_may_be_laid_even_if_more_would_fit() -> None:
 
 
 @pytest.mark.rule("LO-13")
-def test_who_can_lay_nothing_swaps_all_tiles_and_the_turn_is_over() -> None:
+def test_who_can_lay_nothing_swaps_or_passes() -> None:
     state = game(ACROSS, STRAIGHT, centre="ns4", bag="nes3 esw4 nsw5 new6 nesw7 nesw8")
-    assert legal(state) == {"swap"}
-    assert refused(state, "end") == "LO-13 swap_first move=end"
-    assert refused(state, "pass") == "LO-13 swap_first move=pass"
+    assert legal(state) == {"swap", "pass"}
+    assert refused(state, "end") == "LO-13 swap_or_pass move=end"
+
+
+@pytest.mark.rule("LO-13")
+def test_a_swap_puts_all_tiles_back_and_the_turn_is_over() -> None:
+    state = game(ACROSS, STRAIGHT, centre="ns4", bag="nes3 esw4 nsw5 new6 nesw7 nesw8")
     everything = sorted([*state.bag, *state.racks[0]])
     play(state, "swap")
     assert sorted([*state.bag, *state.racks[0]]) == everything
     assert len(state.racks[0]) == 5
+    assert (state.to_act, state.turn, state.scores()) == (1, 2, [0, 0])
+
+
+@pytest.mark.rule("LO-13")
+def test_a_pass_keeps_the_rack_and_the_turn_is_over() -> None:
+    state = game(ACROSS, STRAIGHT, centre="ns4", bag="nes3 esw4 nsw5")
+    (passed,) = state.play(state.parse("pass"))
+    assert (passed.kind, dict(passed.facts)) == ("passed", {"kept": 5}), "it was a choice"
+    assert (rack(state), len(state.bag)) == (ACROSS, 3)
     assert (state.to_act, state.turn, state.scores()) == (1, 2, [0, 0])
 
 
@@ -113,7 +126,8 @@ def test_with_an_empty_bag_one_passes() -> None:
     assert legal(state) == {"pass"}
     assert refused(state, "swap") == "LO-13 bag_empty move=swap"
     assert refused(state, "end") == "LO-13 bag_empty move=end"
-    play(state, "pass")
+    (passed,) = state.play(state.parse("pass"))
+    assert dict(passed.facts) == {}, "there was no choice"
     assert (state.to_act, rack(state), state.scores()) == (1, ACROSS, [0, 0])
 
 

@@ -128,7 +128,7 @@ def candidate(hope: float, one: str, other: str, most: int = 99, highest: int = 
 
 def beam(score: int = 0) -> Beam:
     """One that has found a line of that many points."""
-    made = Beam(CLASSIC, (), CENTRE)
+    made = Beam(CLASSIC, (), Line.of((CENTRE,)))
     made.best = Trace(Line(0, CENTRE, CENTRE, score), None)
     return made
 

@@ -1,14 +1,17 @@
-"""The three levels: none knows the order of the cards to come, and steady plays better than relaxed."""
+"""The four levels: none knows the order of the cards to come, and steady plays better than relaxed."""
 
 from statistics import fmean
 
 import pytest
 
 from tests.one_line.boards import dealt, snake_board
+from tests.one_line.exact import exact, small_game
 from waystones import bot
 from waystones.bots import LEVELS
 from waystones.games.one_line.board import FIELDS
-from waystones.games.one_line.bot import Sharp
+from waystones.games.one_line.bot import Expert, Sharp
+from waystones.games.one_line.ending import most
+from waystones.games.one_line.line import Line
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.score import Reached
 
@@ -18,6 +21,7 @@ every_level = pytest.mark.parametrize("level", LEVELS["one_line"])
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sharp, "ROLLOUTS", 24)
+    monkeypatch.setattr(Expert, "ROLLOUTS", 24)
 
 
 def played(state: OneLine, level: str, rounds: int = 15) -> OneLine:
@@ -51,7 +55,7 @@ def test_steady_plays_better_than_relaxed() -> None:
 
 
 @pytest.mark.rule("OL-14")
-@pytest.mark.parametrize("level", ["steady", "sharp"])
+@pytest.mark.parametrize("level", ["steady", "sharp", "expert"])
 def test_at_a_table_a_number_that_is_spent_draws_less(level: str) -> None:
     # From c3 one step up leads to the 10, one step down to the 9, and the only card allows one of them.
     board = snake_board(numbers="c2=10 c4=9")
@@ -61,3 +65,17 @@ def test_at_a_table_a_number_that_is_spent_draws_less(level: str) -> None:
         if spent:
             state.reached[1] = (Reached(10, round=1, points=10),)
         assert wanted in bot("one_line", level).choose(state.observe(0)).fields
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_last_cards_are_counted_out_as_by_every_line_there_can_be(seed: int) -> None:
+    state = small_game(seed, cards=2, fields=20)
+    found = most(state.board, Line.of(state.routes[0]), state.cards) - len(state.board.colours)
+    assert found == exact(state)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_expert_makes_the_most_of_the_last_two_cards(seed: int) -> None:
+    state = small_game(seed, cards=2, fields=20)
+    wanted = exact(state)
+    assert played(state, "expert", 2).scores()[0] == wanted

@@ -94,3 +94,29 @@ def test_when_the_game_is_over_the_cards_left_are_shown() -> None:
     assert seen.unused == (("yellow", "blue", "green"), ("yellow", "yellow", "blue"))
     assert (seen.card, seen.cards_left, seen.round) == ((), (), 3)
     assert seen.next_fields(Stretch(FIELDS["e5"], ())) == []
+
+
+def test_what_a_draft_would_cut_off_is_told_before_it_is_inked() -> None:
+    seen = play(game(columns_board(), "bby yyb", "c1"), "c1-b1-b2-a2").observe(0)
+    assert seen.lost() == frozenset(), "the end on a2 can still go there"
+    assert seen.lost(Stretch.read("a2-a1")) == frozenset()
+    assert names(list(seen.lost(Stretch.read("a2-a3")))) == {"a1"}
+
+
+@pytest.mark.parametrize(
+    ("cards", "start", "moves", "because"),
+    [
+        ("bby yyb yby yby", "a1", ["a1-b1-b2", "b2-b3-a3-a2"], "closed"),
+        ("rap ybg yyb", "e5", ["pass"], "colours"),
+        ("rap rap", "e5", ["e5-d5", "pass"], "cards"),
+    ],
+)
+def test_why_a_line_has_ended_is_told(cards: str, start: str, moves: list[str], because: str) -> None:
+    state = game(columns_board(), cards, start)
+    assert state.observe(0).over_because == ""
+    assert play(state, *moves).observe(0).over_because == because
+
+
+def test_at_a_table_each_line_has_its_own_reason() -> None:
+    state = play(game(columns_board(), "rap ybg ybg", "e5 a3"), "pass", "pass", "a3-b3", "pass")
+    assert [state.observe(seat).over_because for seat in (0, 1)] == ["colours", "cards"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.stone_paths.positions import game, happened, legal, place, play, refused, stones
+from tests.stone_paths.positions import cards, game, happened, legal, place, play, refused, stones
 from waystones.games.stone_paths import score
 from waystones.games.stone_paths.rules import StonePaths
 
@@ -64,6 +64,16 @@ def test_all_players_figures_count_together_whoever_moves() -> None:
     state = play(four_in_goal(), "xr5 deck", "y5")
     assert state.is_over
     assert stones(state, 1)["y"] == 7
+
+
+@pytest.mark.rule("SP-8")
+def test_a_look_ahead_at_the_end_does_not_turn_up_what_was_set_aside() -> None:
+    state = four_in_goal()
+    state.cards.aside = tuple(cards("g4 g5 y9"))
+    told = state.observe(0).preview(state.parse("r5"))[-1]
+    assert (told.kind, told.facts["aside"], told.reveals) == ("over", (), None)
+    (*_, over) = state.play(state.parse("r5"))
+    assert set(over.facts["aside"]) == {"g4", "g5", "y9"}
 
 
 # --- SP-21: the last card of the draw pile

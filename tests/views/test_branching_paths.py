@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from app.branching_paths import choices, words
-from app.views.branching_paths import board, play, rules
-from app.views.branching_paths.look import Look, Moved
-from app.views.branching_paths.places import HEIGHT, RAIL, ROW, WIDTH, centre, slot, way
-from app.views.branching_paths.result import SHEET
-from app.views.branching_paths.wishes import stack, wishing_stones
-from app.views.players import Player
+from app.drawing.players import Player
+from app.games.branching_paths import choices, rules, words
+from app.games.branching_paths.view import board, play
+from app.games.branching_paths.view.look import Look, Moved
+from app.games.branching_paths.view.result import SHEET
+from app.games.branching_paths.view.wishes import wishing_stones
 from tests.branching_paths.positions import game, place
 from tests.path_cards.table import play as played
 from tests.views.markup import ENGLISH, text, tree, with_attribute
@@ -22,9 +21,11 @@ from waystones.games.branching_paths import events as web_events
 from waystones.games.branching_paths import rules as web_rules
 from waystones.games.branching_paths.board import CLASSIC, NO_STACK, ROW_VALUES, START, TILES
 from waystones.games.branching_paths.moves import KEEP, LIFTS, STAY
+from waystones.games.branching_paths.places import HEIGHT, RAIL, ROW, WIDTH, centre, slot, way
 from waystones.games.branching_paths.rules import BranchingPaths
 from waystones.games.branching_paths.score import DIFFERENT
 from waystones.games.branching_paths.setup import deal
+from waystones.games.branching_paths.wishes import stack
 from waystones.games.path_cards import events as card_events
 from waystones.games.path_cards import rules as card_rules
 from waystones.games.path_cards.cards import CARDS
@@ -271,7 +272,7 @@ def test_the_score_sheet_has_a_line_for_each_figure_that_set_out() -> None:
         "line-sets",
         "line-tiles",
     ]
-    regions = SHEET.regions(ENGLISH, seen, PLAYERS, [0], "goal")
+    regions = SHEET.regions(ENGLISH, seen, [0])
     cells = {line: first_cell(regions[line]) for line in SHEET.used(seen)}
     assert cells == {
         "line-large": 16,

@@ -2,13 +2,11 @@
 
 from dataclasses import replace
 
-import pytest
-
-from app.saves import Save
-from app.views import history, home
+from app.keeping.saves import Save
+from app.pages.view import history, home
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_reading import shelf
-from tools.gallery_screens import medal_of, saves
+from tools.gallery_screens import saves
 from waystones.games.path_cards.figures import GOAL_FIGURES
 
 STONES, PLAYED = shelf()
@@ -16,7 +14,7 @@ LINES, DRAWN = saves()
 
 
 def finished(save: Save) -> str:
-    return history.regions(ENGLISH, [], [save], medal_of)["finished"]
+    return history.regions(ENGLISH, [], [save])["finished"]
 
 
 def drawings(html: str) -> list[str]:
@@ -68,13 +66,8 @@ def test_home_knows_how_many_figures_end_the_game() -> None:  # SP-20
     assert f"of {GOAL_FIGURES} " in home.where(ENGLISH, STONES[0])
 
 
-def test_a_game_nobody_knows_has_no_name() -> None:
-    with pytest.raises(ValueError, match="chess"):
-        home.title(ENGLISH, "chess")
-
-
 def test_unfinished_games_of_both_kinds_show_their_signs() -> None:
-    listed = history.regions(ENGLISH, [STONES[0], LINES[0]], [], medal_of)["unfinished"]
+    listed = history.regions(ENGLISH, [STONES[0], LINES[0]], [])["unfinished"]
     signs = [next(item.iter("use")).get("href") for item in tree(listed).iter("li")]
     assert signs == ["#em-stone-paths", "#em-one-line"]
 
@@ -98,7 +91,7 @@ def test_only_a_line_has_a_medal() -> None:
 
 
 def test_every_finished_game_can_be_watched_and_read() -> None:
-    listed = tree(history.regions(ENGLISH, [], [*PLAYED, *DRAWN], medal_of)["finished"])
+    listed = tree(history.regions(ENGLISH, [], [*PLAYED, *DRAWN])["finished"])
     for action in ("replay", "result"):
         asked = [
             e.attrib["data-arg"] for e in with_attribute(listed, "data-do") if e.get("data-do") == action

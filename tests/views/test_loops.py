@@ -4,20 +4,23 @@ import re
 
 import pytest
 
-from app.loops import words
-from app.screens.seats import TABLES
-from app.views.loops import board, play, rules
-from app.views.loops.look import Look
-from art import loop_tiles
+from app.games.loops import rules, words
+from app.games.loops.game import GAME
+from app.games.loops.view import board, play
+from app.games.loops.view.look import Look
+from app.pages.view import seats
+from app.pages.view.seats import Sitting
 from tests.loops.positions import game
 from tests.loops.positions import play as played
 from tests.views.markup import ENGLISH, text, tree, with_attribute
 from tools.gallery_loops import PLAYERS
 from tools.paths import ROOT
 from waystones import Event, Refusal
+from waystones.games.loops.about import ROUNDS
 from waystones.games.loops.board import BONUS, NAMES, SQUARES
-from waystones.games.loops.setup import ROUNDS
+from waystones.games.loops.rules import ENDED_BY
 from waystones.games.loops.tiles import SHAPE_NAMES
+from waystones.pieces import loop_tiles
 
 PAGE = tree(rules.frame(ENGLISH))
 WRITTEN = (ROOT / "docs" / "rules" / "loops.md").read_text(encoding="utf-8")
@@ -120,7 +123,7 @@ def test_the_last_turn_is_told_by_tiles_and_points() -> None:
         ("ns1-g6", "ns1 ns2 ns3 ns4", "2 more tiles, if you like", "End the turn: +5"),
         ("ns1-g6 ns2-g8", "ns1 ns2 ns3 ns4", "1 more tile, if you like", "End the turn: +11"),
         ("ns1-g6 ns2-g8 ns3-g9", "ns1 ns2 ns3 ns4", "That was your turn", "End the turn: +19"),
-        ("", "ew1 ew2", "Nothing fits", "Swap all tiles"),
+        ("", "ew1 ew2", "Nothing fits", "Swap all"),
     ],
 )
 def test_what_is_asked_and_what_the_dark_button_does(moves: str, rack: str, title: str, button: str) -> None:
@@ -138,7 +141,7 @@ def test_with_an_empty_bag_one_can_only_pass() -> None:
 
 def test_every_players_points_and_tiles_are_told_and_who_is_to_act() -> None:
     shown = play.regions(ENGLISH, game("ns1 ns2", "ns1", centre="ns4").observe(1), PLAYERS[:2])
-    chips = list(tree(f"<ul>{shown['players']}</ul>").iter("li"))
+    chips = list(tree(f"<ul>{shown['players']}</ul>").iter("button"))
     assert [text(chip) for chip in chips] == ["Anna 0 2 tiles on the rack", "Mira 0 1 tile on the rack"]
     assert [chip.get("aria-current") for chip in chips] == ["true", None]
     assert "Anna is playing" in shown["asked"]
@@ -159,7 +162,7 @@ def test_every_refusal_of_the_engine_has_words() -> None:
         (ROOT / "core" / "waystones" / "games" / "loops" / f"{name}.py").read_text()
         for name in ("rules", "mosaic")
     )
-    codes = set(re.findall(r'Refusal\([^,]+, "(\w+)"', source)) | {"swap_first", "bag_empty"}
+    codes = set(re.findall(r'Refusal\([^,]+, "(\w+)"', source)) | {"bag_empty"}
     assert len(codes) > 10
     for code in codes:
         said = words.refusal(ENGLISH, Refusal("LO-8", code, {"side": "n"}))
@@ -178,7 +181,7 @@ def test_a_turn_is_told_with_its_sum_first() -> None:
     state = played(game("ns3 ns2", "ns1", centre="ns4"), "")
     events = [event for move in ("ns3-g6", "ns2-g5", "end") for event in state.play(state.parse(move))]
     told = words.events(ENGLISH, [seen for e in events if (seen := e.seen_by(1))], ["Ada", "Bas"], 1)
-    assert told == "Ada: 2 tiles, 14 points. g6: 3 + 4 = 7. g5: 2 × 2 + 3 = 7."
+    assert told == "Ada: 2 tiles, 14 points. 3 + 4 = 7. 2 × 2 + 3 = 7."
     own = words.events(ENGLISH, [seen for e in events if (seen := e.seen_by(0))], ["Ada", "Bas"], 0)
     assert own.startswith("You: 2 tiles")
 
@@ -190,7 +193,7 @@ def test_other_events_name_whose_they_are(kind: str) -> None:
     assert words.event(ENGLISH, event, ["Ada", "Bas"], 1).startswith("You")
 
 
-@pytest.mark.parametrize("reason", ["bag", "rounds", "stuck"])
+@pytest.mark.parametrize("reason", sorted(ENDED_BY))
 def test_every_end_has_its_words(reason: str) -> None:
     assert words.event(ENGLISH, Event("over", None, {"reason": reason}), []).endswith(".")
 
@@ -226,4 +229,5 @@ def test_the_numbers_on_the_page_are_those_of_the_engine() -> None:
     for players, rounds in ROUNDS.items():
         number = {2: "two", 3: "three", 4: "four"}[players]
         assert re.search(rf"\b{rounds} for {number}\b", rule_items()["LO-19"])
-        assert TABLES["loops"].rounds[players] == rounds
+        sitting = Sitting(("person",) * players, ("A", "B", "C", "D"))
+        assert f"{rounds} rounds" in seats.regions(ENGLISH, GAME, sitting)["length"]

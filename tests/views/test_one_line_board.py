@@ -3,12 +3,12 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from app.views import one_line_board as table
-from app.views.ink import POINTS, pieces
-from app.views.one_line_board import Draft, Look
-from app.views.places import CENTRES, SIDE, VIEW_BOX
+from app.games.one_line.view import board as table
+from app.games.one_line.view.board import Draft, Look
 from tests.views.markup import ENGLISH, classes, text, tree
 from waystones.games.one_line.board import CLASSIC, FIELDS, NAMES, NEAR, distance
+from waystones.games.one_line.ink import POINTS, steps, stroke
+from waystones.games.one_line.places import CENTRES, SIDE, VIEW_BOX
 
 LINE = ("d4", "d5", "e5", "f4")
 
@@ -143,13 +143,63 @@ def test_the_start_is_marked_inside_the_line() -> None:
     assert any(classes(circle) == {"origin"} for circle in tree(drawn()["route"]).iter("circle"))
 
 
-def test_the_line_is_unbroken() -> None:
+Curve = tuple[complex, complex, complex, complex]
+
+
+def curves(line: tuple[int, ...]) -> list[Curve]:
+    """The stroke along the line as cubic curves, read from what is drawn."""
+    start, *rest = stroke(steps(line)).removeprefix("M").split("C")
+    found, at = [], complex(*map(float, start.split()))
+    for each in rest:
+        n = list(map(float, each.split()))
+        found.append((at, complex(*n[:2]), complex(*n[2:4]), complex(*n[4:])))
+        at = found[-1][-1]
+    return found
+
+
+def radius(curve: Curve, u: float) -> float:
+    """How wide the bend is at this part of the way."""
+    a, b, c, d = curve
+    v = 1 - u
+    speed = 3 * (v * v * (b - a) + 2 * u * v * (c - b) + u * u * (d - c))
+    turn = 6 * (v * (c - 2 * b + a) + u * (d - 2 * c + b))
+    bend = abs((speed.conjugate() * turn).imag)
+    return abs(speed) ** 3 / bend if bend else float("inf")
+
+
+def ways(length: int) -> list[tuple[int, ...]]:
+    """Every line of so many fields that goes out from the middle of the board or from its rim."""
+    found: list[tuple[int, ...]] = [(field,) for field in at("e5", "c2", "a1", "i4")]
+    for _ in range(length - 1):
+        found = [(*way, field) for way in found for field in NEAR[way[-1]] if field not in way]
+    return found
+
+
+def test_the_line_is_one_stroke_through_its_fields() -> None:
     line = at(*LINE)
-    for step, (start, end) in zip(pieces(line), pairwise(line), strict=True):
-        sx, sy = POINTS[start]
-        ex, ey = POINTS[end]
-        assert step.middle.startswith(f"M{sx:.1f} {sy:.1f}")
-        assert step.middle.endswith(f"{ex:.1f} {ey:.1f}")
+    assert stroke(steps(line)).count("M") == 1
+    for (start, _, _, end), sides in zip(curves(line), pairwise(line), strict=True):
+        for point, place in zip((start, end), sides, strict=True):
+            assert abs(point - complex(*POINTS[place])) < 0.1
+
+
+def test_the_pen_turns_softly_at_every_angle() -> None:
+    half_of_its_casing = 4.7
+    for way in ways(4):
+        drawn = curves(way)
+        for before, after in pairwise(drawn):
+            turn = (after[1] - after[0]) / (before[3] - before[2])
+            assert abs(turn.imag) < 0.05 * turn.real, "no corner on a field"
+        tightest = min(radius(curve, u / 12) for curve in drawn for u in range(13))
+        assert tightest > half_of_its_casing, f"the bend folds on the way {way}"
+
+
+def test_the_pen_stays_near_the_fields_it_passes() -> None:
+    for way in ways(4):
+        for curve, (one, other) in zip(curves(way), pairwise(way), strict=True):
+            a, b, c, d = curve
+            middle = (a + 3 * b + 3 * c + d) / 8
+            assert min(abs(middle - complex(*CENTRES[each])) for each in (one, other)) < SIDE
 
 
 def test_a_hand_stays_inside_the_field() -> None:

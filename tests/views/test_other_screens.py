@@ -2,13 +2,16 @@ from dataclasses import replace
 
 import pytest
 
-from app.settings import CHOICES, Settings
-from app.views import history, home, learn, log, new, notice, one_line_ways, replay, result, settings
-from app.views.dates import day
-from app.views.kit import filled, minus, signed, still
-from app.views.result import Award
+from app.drawing import learn, notice
+from app.drawing.dates import day
+from app.drawing.kit import filled, minus, signed, still
+from app.games.one_line.view import log, new, replay, result
+from app.games.one_line.view import ways as one_line_ways
+from app.games.one_line.view.result import Award
+from app.keeping.settings import Settings, choices
+from app.pages.view import history, home, settings
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
-from tools.gallery_screens import medal_of, rounds, saves, walked
+from tools.gallery_screens import rounds, saves, walked
 from waystones.games.one_line.board import name
 from waystones.games.one_line.layout import board
 
@@ -23,10 +26,10 @@ def words(html: str) -> str:
 
 
 def test_who_is_new_is_offered_a_first_game_in_the_place_of_games_to_go_on_with() -> None:
-    offered = tree(home.regions(ENGLISH)["resume"])
+    offered = tree(home.regions(ENGLISH, new=True)["resume"])
     assert [element.attrib["data-do"] for element in with_attribute(offered, "data-do")] == ["learn"]
     assert "41" in home.regions(ENGLISH)["best"]
-    assert home.regions(ENGLISH, best=34)["resume"] == "", "who has drawn a line knows how"
+    assert home.regions(ENGLISH)["resume"] == "", "who has drawn a line knows how"
 
 
 def test_every_way_to_play_one_line_has_a_stone() -> None:
@@ -39,23 +42,24 @@ def test_every_way_to_play_one_line_has_a_stone() -> None:
         ("link", None),
         ("learn", None),
         ("new", None),
+        ("puzzles", None),
+        ("journey", None),
     }
     ways = one_line_ways.ways(ENGLISH)
     assert len({way.stone for way in ways}) == len({way.emblem for way in ways}) == len(ways)
 
 
 def test_home_offers_the_newest_game_and_counts_the_others() -> None:
-    resume = tree(home.regions(ENGLISH, GOING, 34)["resume"])
+    resume = tree(home.regions(ENGLISH, GOING)["resume"])
     asked = {element.attrib["data-do"]: element for element in with_attribute(resume, "data-do")}
     assert asked["continue"].get("data-arg") == GOING[0].id
     assert asked["history"].get("aria-label") == "2 more unfinished games"
     assert "Round 6 of 15, 35 points" in text(resume)
-    assert "34" in home.regions(ENGLISH, GOING, 34)["best"]
 
 
 def test_the_first_paint_has_everything_but_ids() -> None:
     painted = home.first_paint(ENGLISH)
-    assert painted == still(filled(home.frame(ENGLISH), home.regions(ENGLISH)))
+    assert painted == still(filled(home.frame(ENGLISH), home.regions(ENGLISH, new=True)))
     assert not list(with_attribute(tree(painted), "id"))
     assert 'data-do="play"' in painted
 
@@ -103,7 +107,8 @@ def test_cards_that_were_left_are_shown_only_then() -> None:
     late = next(seed for seed in seeds if not walked(seed, 15).observe(0).unused)
     cards = next(e for e in tree(finished(early, Award("none"))).iter("ul") if "unused-cards" in classes(e))
     assert len([li for li in cards if li.tag == "li"]) == len(walked(early, 15).observe(0).unused)
-    assert "Neither end" not in words(finished(late, Award("none")))
+    assert "These cards were left" in words(finished(early, Award("none")))
+    assert "These cards were left" not in words(finished(late, Award("none")))
 
 
 def test_minus_is_a_real_minus() -> None:
@@ -138,11 +143,11 @@ def test_every_choice_can_be_made_and_one_holds() -> None:
     chosen = replace(Settings(), theme="dark")
     root = tree(settings.regions(ENGLISH, chosen)["choices"])
     groups = [element for element in root.iter() if element.get("role") == "radiogroup"]
-    assert len(groups) == len(CHOICES)
+    assert len(groups) == len(choices())
     for group in groups:
         assert [choice.get("aria-checked") for choice in group].count("true") == 1
     offered = {element.attrib["data-arg"] for element in with_attribute(root, "data-arg")}
-    assert offered == {f"{name}={value}" for name, values in CHOICES.items() for value in values}
+    assert offered == {f"{name}={value}" for name, values in choices().items() for value in values}
     dark = next(e for e in root.iter() if e.get("data-arg") == "theme=dark")
     assert dark.get("aria-checked") == "true"
 
@@ -181,7 +186,7 @@ def test_a_deal_that_is_no_number_is_refused_in_words() -> None:
 
 
 def test_games_played_are_listed_with_medal_score_and_day() -> None:
-    regions = history.regions(ENGLISH, GOING, DONE, medal_of)
+    regions = history.regions(ENGLISH, GOING, DONE)
     assert len(list(tree(regions["unfinished"]).iter("li"))) == len(GOING)
     first = next(tree(regions["finished"]).iter("li"))
     assert "43 points" in " ".join(text(first).split())
@@ -190,7 +195,7 @@ def test_games_played_are_listed_with_medal_score_and_day() -> None:
 
 
 def test_nothing_played_leads_to_playing() -> None:
-    regions = history.regions(ENGLISH, [], [], medal_of)
+    regions = history.regions(ENGLISH, [], [])
     assert regions["unfinished"] == ""
     assert 'data-do="play"' in regions["finished"]
 

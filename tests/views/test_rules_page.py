@@ -1,8 +1,8 @@
 import re
 from itertools import pairwise
 
-from app.views import rules
-from app.views.rules_drawings import example_line
+from app.games.one_line import rules
+from app.games.one_line.rules_drawings import example_line
 from tests.views.markup import ENGLISH, text, tree, with_attribute
 from tools.paths import ROOT
 from waystones.games.one_line.board import CLASSIC, NEAR

@@ -1,23 +1,17 @@
+import re
 from itertools import pairwise
 
 import pytest
 
-from tests.views.markup import classes, screens, text, tree, with_attribute
+from tests.views.markup import classes, known_actions, screens, text, tree, with_attribute
 from tools.gallery_screens import Shot
+from tools.paths import WEB
+
+# The list in the script that lets markup into the page.
+[LISTED] = re.findall(r"new Set\(\s*\[(.*?)\]", (WEB / "js/serve/trusted.js").read_text(), re.DOTALL)
+TAKEN = set(re.findall(r"\w+", LISTED))
 
 SCREENS = pytest.mark.parametrize("shot", screens(), ids=lambda shot: shot.name)
-
-# What a button or link may ask the page for; the screens answer to these.
-ACTIONS = {
-    "play", "continue", "learn", "one-line", "new", "history", "rules", "settings", "home", "update", "dismiss", "close",
-    "hint", "menu", "log", "confirm", "pass", "back-step", "start-over", "give-up", "skip-learn", "next-learn",
-    "again", "board", "replay", "result", "ply", "start", "begin", "remove", "set", "statistics", "backup", "restore", "erase", "section",
-    "seats", "seat", "count", "first", "card", "lay", "discard", "figure", "step", "stay", "take", "undo", "table",
-    "lift", "rematch", "skip", "link", "share", "send", "read", "pick-file", "accept", "watch", "go-on",
-    "daily", "calendar", "month", "practise",
-    "go", "walk", "off", "keep", "back",
-    "tile", "square", "end", "swap", "account", "unseen", "length",
-}  # fmt: skip
 
 
 @SCREENS
@@ -26,6 +20,11 @@ def test_it_is_well_formed_and_keeps_to_the_policy(shot: Shot) -> None:
     assert not list(with_attribute(root, "style"))
     assert not [tag for tag in ("script", "style", "iframe", "object") if list(root.iter(tag))]
     assert not [name for element in root.iter() for name in element.attrib if name.startswith("on")]
+
+
+@SCREENS
+def test_every_element_is_one_that_the_page_takes(shot: Shot) -> None:
+    assert {element.tag.lower() for element in tree(shot.html).iter()} - {"root"} <= TAKEN
 
 
 @SCREENS
@@ -39,10 +38,10 @@ def test_ids_are_unique_and_references_lead_somewhere(shot: Shot) -> None:
 
 
 @SCREENS
-def test_every_action_is_known(shot: Shot) -> None:
+def test_every_action_is_answered_somewhere(shot: Shot) -> None:
     asked = {element.attrib["data-do"] for element in with_attribute(tree(shot.html), "data-do")}
     assert asked
-    assert asked <= ACTIONS
+    assert asked <= known_actions()
 
 
 @SCREENS
@@ -56,9 +55,15 @@ def test_everything_that_can_be_pressed_says_what_it_does(shot: Shot) -> None:
 
 @SCREENS
 def test_what_asks_for_something_is_a_real_control(shot: Shot) -> None:
-    # The veil behind a sheet, and the starts drawn on a board, repeat what a button beside them does.
+    # The veil behind a sheet, and the starts drawn on a board, repeat what a button beside them does;
+    # a finale goes by itself, and with any key; the marks on a game's course stand in the lists below it too.
     for element in with_attribute(tree(shot.html), "data-do"):
-        assert element.tag in ("button", "a") or classes(element) & {"veil", "pick"}
+        assert element.tag in ("button", "a") or classes(element) & {
+            "veil",
+            "pick",
+            "finale",
+            "course-finger",
+        }
 
 
 @SCREENS

@@ -1,10 +1,10 @@
 from art import contours
 from art.icon import icon
 from art.sprite import drawings, sprite
-from art.symbols import COLOUR_SYMBOLS
 from tests.views.markup import screens, tree, with_attribute
 from tools.paths import WEB
 from waystones.games.one_line.board import COLOURS, NAMES
+from waystones.pieces.symbols import COLOUR_SYMBOLS
 
 ROOT = tree(sprite(drawings()))
 IDS = [element.attrib["id"] for element in with_attribute(ROOT, "id")]

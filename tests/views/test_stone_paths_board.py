@@ -2,13 +2,13 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from app.views.players import Player
-from app.views.stone_paths import board
-from app.views.stone_paths.look import Look, Moved, Preview
-from app.views.stone_paths.places import COLUMN, PATHS, ROW, STONES, WIDTH, centre, shape
+from app.drawing.players import Player
+from app.games.stone_paths.view import board
+from app.games.stone_paths.view.look import Look, Moved, Preview
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from waystones.games.path_cards.cards import COLOURS, LETTERS
 from waystones.games.stone_paths.board import CLOVER, DARK, ROW_VALUES, WISHING_STONE
+from waystones.games.stone_paths.places import COLUMN, PATHS, ROW, STONES, WIDTH, centre, shape
 from waystones.games.stone_paths.rules import StonePaths
 from waystones.games.stone_paths.setup import deal
 

@@ -2,22 +2,25 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from app.screens.seats import TABLES
-from app.views import curtain, seats
-from app.views.kit import filled
-from app.views.path_cards import table
-from app.views.path_cards.account import if_it_ended_now
-from app.views.players import Entry, Player
-from app.views.stone_paths import play
-from app.views.stone_paths.look import Look, Preview
-from app.views.table.log import just_now, log_sheet
+from app.drawing import curtain
+from app.drawing.kit import filled
+from app.drawing.players import Entry, Player
+from app.games.path_cards.view import table
+from app.games.path_cards.view.account import if_it_ended_now
+from app.games.stone_paths import choices
+from app.games.stone_paths.game import GAME
+from app.games.stone_paths.view import play
+from app.games.stone_paths.view.look import Look, Preview
+from app.pages.view import seats
+from app.pages.view.seats import Sitting
+from app.table.view.log import just_now, log_sheet
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_stone_paths import Played, asks
-from waystones.games.path_cards.cards import CARDS, COLOUR_OF, LETTERS, NAMES
+from waystones.games.path_cards.cards import CARDS, COLOUR_OF, LETTERS, NAMES, VALUE_OF, fits
+from waystones.games.path_cards.moves import LAY
 from waystones.games.stone_paths.rules import StonePaths
 from waystones.games.stone_paths.setup import deal
 
-STONES = TABLES["stone_paths"]
 PLAYERS = (Player("Anna"), Player("Mira"), Player("Bas", "steady"))
 
 
@@ -122,7 +125,8 @@ def test_light_is_where_it_is_given() -> None:
 def test_what_a_row_and_a_pile_answer_to_follows_what_is_asked() -> None:
     state = fresh()
     columns = controls(shown(state)["columns"])
-    assert columns["row-r"].get("data-do") == columns["pile-r"].get("data-do") == "table"
+    assert columns["row-r"].get("data-do") == columns["pile-r"].get("data-do") == "about"
+    assert (columns["row-r"].get("data-arg"), columns["pile-r"].get("data-arg")) == ("row:r", "pile:r")
     lifted = controls(shown(state, Look(lifted=state.cards.hands[0][0]))["columns"])
     assert (lifted["row-r"].get("data-do"), lifted["row-r"].get("data-arg")) == ("lay", "r")
     assert (lifted["pile-r"].get("data-do"), lifted["pile-r"].get("data-arg")) == ("discard", "r")
@@ -136,22 +140,39 @@ def test_what_a_row_and_a_pile_answer_to_follows_what_is_asked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "fan", "note", "arrow"),
+    ("row", "fan", "label"),
     [
-        ((3, 3), "33", "2", None),
-        ((3, 3, 6, 7), "367", "4", "#i-up"),
-        ((9, 8, 5), "985", "3", "#i-down"),
+        ((3, 3), "33", "any card"),
+        ((3, 3, 6, 7), "367", "7 or more"),
+        ((9, 8, 5), "985", "5 or less"),
     ],
 )
-def test_a_row_shows_where_it_stands_and_which_way_it_runs(  # SP-12
-    row: tuple[int, ...], fan: str, note: str, arrow: str | None
+def test_a_row_shows_where_it_stands_and_what_fits_next(  # SP-12
+    row: tuple[int, ...], fan: str, label: str
 ) -> None:
     state = fresh()
     state.cards.rows[0][3] = row
     slot = controls(shown(state)["columns"])["row-r"]
-    assert text(slot) == said(slot) + fan + note
-    assert [use.attrib["href"] for use in slot.iter("use")] == ([arrow] if arrow else [])
-    assert f"stands at {row[-1]}, {note} cards" in said(slot)
+    assert text(slot) == said(slot) + fan + label
+    assert f"stands at {row[-1]}, {len(row)} cards" in said(slot)
+
+
+def test_a_card_that_fits_in_no_row_looks_and_reads_so() -> None:
+    seen = Played(3, 11, asks("play", 64)).observe()
+    cards = controls(play.regions(ENGLISH, seen, PLAYERS, Look())["hand"])
+    spare = [not fits(seen.rows[0][COLOUR_OF[card]], VALUE_OF[card]) for card in seen.hand]
+    assert len(set(spare)) == 2, "some fit and some do not"
+    shown_so = [cards[f"hand-{i}"] for i in range(len(seen.hand))]
+    assert ["spare" in classes(card) for card in shown_so] == spare
+    assert ["only to discard" in card.get("aria-label", "") for card in shown_so] == spare
+
+
+def test_the_first_step_on_a_path_is_shown_before_its_card_is_laid() -> None:
+    seen = fresh().observe(0)
+    lifted = next(move.what for move in seen.legal_moves() if move.kind == LAY)
+    expected = choices.preview(seen, lifted)
+    assert expected is not None
+    assert (expected.path, expected.stone) == (COLOUR_OF[lifted], 1)
 
 
 def test_piles_and_deck_say_what_they_hold() -> None:
@@ -215,7 +236,7 @@ def test_a_chip_tells_all_that_is_public() -> None:
     state.cards.rows[1][0], state.wishes[1], state.points[1] = (2, 4), 3, 5
     chip = next(tree(shown(state)["others"]).iter("button"))
     assert said(chip).startswith(
-        "Mira, 8 points, 3 wishing stones, 8 cards in hand. yellow: 2, 4; blue: no card yet"
+        "Mira, 5 points on the track, 8 if it ended now, 3 wishing stones, 8 cards in hand. yellow: 2, 4; blue: no card yet"
     )
     pips = [text(e) for e in chip.iter("i") if "pip" in classes(e)]
     assert pips == ["4", "", "", "", ""]
@@ -277,27 +298,25 @@ def test_a_lifted_card_moves_nothing_else() -> None:
 def test_the_curtain_hides_everything_but_a_name() -> None:
     page = tree(curtain.frame(ENGLISH, "Mira", 1, "Bas laid red 6."))
     assert text(next(page.iter("h1"))) == "Pass the device to Mira"
-    assert [e.get("data-do") for e in with_attribute(page, "data-do")] == ["lift"]
+    assert [e.get("data-do") for e in with_attribute(page, "data-do")] == ["lift-curtain"]
     assert "All hands are hidden." in text(page)
     assert "#fig-large-1" in {use.get("href") for use in page.iter("use")}
 
 
 def test_a_move_can_be_taken_back_from_behind_the_curtain_if_at_all() -> None:
     page = tree(curtain.frame(ENGLISH, "Mira", 1, can_undo=True))
-    assert [e.get("data-do") for e in with_attribute(page, "data-do")] == ["lift", "undo"]
+    assert [e.get("data-do") for e in with_attribute(page, "data-do")] == ["lift-curtain", "undo"]
 
 
 # -- the seats
 
 
+NAMED = ("Anna", "Mira", "Bas", "Jo")
+
+
 def seating(*kinds: str, first: int | None = None, wrong: bool = False) -> Element:
-    names = ["Anna", "Mira", "Bas", "Jo"]
-    return tree(
-        filled(
-            seats.frame(ENGLISH, STONES, names),
-            seats.regions(ENGLISH, STONES, kinds, names, first, wrong=wrong),
-        )
-    )
+    sitting = Sitting(kinds, NAMED, first, wrong=wrong)
+    return tree(filled(seats.frame(ENGLISH, GAME, NAMED), seats.regions(ENGLISH, GAME, sitting)))
 
 
 def chosen(page: Element, action: str) -> list[str | None]:
@@ -314,7 +333,7 @@ def test_every_seat_is_a_person_or_a_bot_of_some_level() -> None:
 
 
 def test_an_empty_seat_offers_nothing() -> None:
-    empty = seats.regions(ENGLISH, STONES, ("person", "steady"), ["Anna", "Mira", "Bas", "Jo"])
+    empty = seats.regions(ENGLISH, GAME, Sitting(("person", "steady"), NAMED))
     assert empty["kinds-2"] == empty["kinds-3"] == ""
     assert empty["kinds-1"]
 

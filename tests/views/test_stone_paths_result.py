@@ -3,12 +3,13 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from app.figures import SENT
-from app.views.kit import filled
-from app.views.path_cards.track import track
-from app.views.players import Player, Players, verdict
-from app.views.stone_paths import board
-from app.views.stone_paths.result import SHEET
+from app.drawing.kit import filled
+from app.drawing.players import Player, Players, verdict
+from app.games.path_cards.view import result
+from app.games.path_cards.view.track import track
+from app.games.stone_paths.view import board
+from app.games.stone_paths.view.result import SHEET
+from app.keeping.figures import SENT
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_stone_paths import Played
 from waystones.games.path_cards.cards import VALUE_OF
@@ -23,7 +24,12 @@ def picture(game: Played) -> str:
 
 
 def shown(game: Played, counted: int | None = None, seat: int = 0) -> dict[str, str]:
-    return SHEET.regions(ENGLISH, game.observe(seat), game.players, game.state.winners(), "goal", counted)
+    seen, ended = game.observe(seat), result.ended_by(ENGLISH, "goal", "Bas")
+    return result.regions(ENGLISH, SHEET, seen, game.players, game.state.winners(), ended, counted)
+
+
+def page_of(game: Played) -> str:
+    return result.frame(ENGLISH, SHEET, "Stone Paths", game.observe(), game.players, "k3f9", picture(game))
 
 
 def cells(region: str) -> list[Element]:
@@ -42,7 +48,7 @@ def number(cell: Element) -> int:
 
 def test_every_region_has_its_place() -> None:
     for game in (THREE, TWO):
-        assert filled(SHEET.frame(ENGLISH, game.observe(), game.players, "k3f9", picture(game)), shown(game))
+        assert filled(page_of(game), shown(game))
 
 
 @pytest.mark.parametrize("game", [THREE, TWO], ids=["three", "two"])
@@ -83,8 +89,10 @@ def test_the_verdict_waits_for_the_last_cell() -> None:
     last = SHEET.counts(THREE.observe())
     assert text(tree(shown(THREE, last - 1)["verdict"])) == "CountingShow all"
     assert shown(THREE, last)["verdict"] == shown(THREE)["verdict"]
-    assert "Bas has won" in text(tree(shown(THREE)["verdict"]))
-    assert "48 points. Five figures were in the goal." in text(tree(shown(THREE)["verdict"]))
+    told = text(tree(shown(THREE)["verdict"]))
+    best, second, last_one = sorted(THREE.state.scores(), reverse=True)
+    assert f"Bas has won by {best - second} points" in told
+    assert f"{best}, {second} to {last_one}. Bas brought the fifth figure into the goal." in told
 
 
 def test_the_large_figure_is_marked_as_doubled() -> None:  # SP-22
@@ -124,29 +132,40 @@ def test_who_plays_alone_against_others_is_you(players: Players, winner: int, wo
 
 def test_every_winner_is_underlined() -> None:
     seen = THREE.observe()
-    regions = SHEET.regions(ENGLISH, seen, THREE.players, [0, 2], "deck")
+    regions = result.regions(ENGLISH, SHEET, seen, THREE.players, [0, 2], "The end.")
     assert ["won" in classes(cell) for cell in cells(regions["line-total"])] == [True, False, True]
-    assert "draw pile was empty" in text(tree(regions["verdict"]))
+    assert "Anna and Bas share the win" in text(tree(regions["verdict"]))
+
+
+@pytest.mark.parametrize(
+    ("reason", "name", "words"),
+    [
+        ("goal", "Mira", "Mira brought the fifth figure into the goal."),
+        ("goal", "", "You brought the fifth figure into the goal."),
+        ("deck", "Mira", "Mira drew the last card."),
+        ("deck", "", "You drew the last card."),
+    ],
+)
+def test_what_ended_the_game_is_named(reason: str, name: str, words: str) -> None:  # SP-20, SP-21
+    assert result.ended_by(ENGLISH, reason, name) == words
 
 
 def test_the_cards_set_aside_are_shown_with_two_players() -> None:  # SP-8
-    page = SHEET.frame(ENGLISH, TWO.observe(), TWO.players, "k3f9", picture(TWO))
+    page = page_of(TWO)
     aside = next(e for e in tree(page).iter("section") if "set-aside" in classes(e))
     values = [int(text(e)) for e in aside.iter("i")]
     assert values == [VALUE_OF[card] for card in sorted(TWO.state.cards.aside)]
     assert len(values) == 30
-    assert "set-aside" not in SHEET.frame(ENGLISH, THREE.observe(), THREE.players, "k3f9", picture(THREE))
+    assert "set-aside" not in page_of(THREE)
 
 
 def test_the_ways_on() -> None:
-    acts = next(
-        e
-        for e in tree(SHEET.frame(ENGLISH, TWO.observe(), TWO.players, "k3f9", picture(TWO))).iter("div")
-        if "result-acts" in classes(e)
-    )
+    acts = next(e for e in tree(page_of(TWO)).iter("div") if "result-acts" in classes(e))
     assert [(e.get("data-do"), e.get("data-arg")) for e in with_attribute(acts, "data-do")] == [
         ("home", None),
+        ("share", "k3f9"),
         ("replay", "k3f9"),
+        ("review", "k3f9"),
         ("rematch", "k3f9"),
     ]
 

@@ -1,7 +1,9 @@
 import re
 
-from app.views import rules as one_line_rules
-from app.views.stone_paths import rules, rules_drawings
+from app.drawing import rule_page
+from app.games import games
+from app.games.stone_paths import rules, rules_drawings
+from app.pages.rules import other_rules
 from tests.views.markup import ENGLISH, text, tree, with_attribute
 from tools.paths import ROOT
 from waystones.games.path_cards.cards import COLOURS, fits
@@ -38,13 +40,11 @@ def test_the_contents_lead_to_every_chapter() -> None:
 
 
 def test_the_rules_of_all_games_lead_to_each_other() -> None:
-    for page, shown in ((PAGE, "stone_paths"), (tree(one_line_rules.frame(ENGLISH)), "one_line")):
+    for shown in games():
+        page = tree(other_rules(ENGLISH, shown)[rule_page.GAMES])
         links = [e for e in with_attribute(page, "data-do") if e.get("data-do") == "rules"]
         assert {e.get("data-arg"): e.get("aria-current") == "page" for e in links} == {
-            "one_line": shown == "one_line",
-            "stone_paths": shown == "stone_paths",
-            "branching_paths": False,
-            "loops": False,
+            id: id == shown for id in games()
         }
 
 

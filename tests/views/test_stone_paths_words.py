@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from app.stone_paths import words
-from app.table.words import points
+from app.games.stone_paths import words
+from app.words import points
 from tests.views.markup import ENGLISH
 from waystones import Event, Refusal
 from waystones.games.path_cards import events as card_events

@@ -7,7 +7,7 @@ import pytest
 
 from tools.paths import WEB
 
-VIEWS = sorted((WEB / "app" / "views").rglob("*.py"))
+SOURCES = sorted((WEB / "app").rglob("*.py"))
 
 
 def calls(node: ast.AST) -> list[ast.Call]:
@@ -25,7 +25,7 @@ def calls(node: ast.AST) -> list[ast.Call]:
     return found
 
 
-@pytest.mark.parametrize("path", VIEWS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_no_text_hides_in_an_f_string(path: Path) -> None:
     # Before Python 3.12 an f-string is one token: what is called inside it is not found.
     source = ast.parse(path.read_text(encoding="utf-8"))
@@ -35,7 +35,7 @@ def test_no_text_hides_in_an_f_string(path: Path) -> None:
     assert hidden == []
 
 
-@pytest.mark.parametrize("path", VIEWS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_text_is_written_out(path: Path) -> None:
     source = ast.parse(path.read_text(encoding="utf-8"))
     for call in calls(source):

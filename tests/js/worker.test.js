@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { rest, run } from "./page.js";
+
+/** A worker whose Python counts each errand down from its question, slice by slice. */
+const worker = (loadPyodide) => {
+  const heard = [];
+  const thrown = [];
+  const page = run("serve/worker.js", {
+    heard,
+    thrown,
+    fetch: async (address) => ({ arrayBuffer: () => `memory of ${address}` }),
+    Response,
+    Map,
+    importScripts: () => {},
+    postMessage: (message) => heard.push({ ...message }),
+    setTimeout: (then) =>
+      setTimeout(() => {
+        try {
+          then();
+        } catch (error) {
+          thrown.push(error);
+        }
+      }),
+    loadPyodide: loadPyodide ?? (async () => ({ loadPackage: async () => {}, runPython: () => begin })),
+    get self() {
+      return this;
+    },
+  });
+  return { heard, thrown, tell: (data) => page.onmessage({ data }) };
+};
+
+const destroyed = [];
+const begin = (name, question) => {
+  let left = Number(question);
+  return {
+    slice: () => ({ toJs: () => (--left > 0 ? [0.5] : [1, `${name} done`]) }),
+    destroy: () => destroyed.push(name),
+  };
+};
+
+const answers = (heard) => heard.filter(({ result }) => result).map(({ number, result }) => [number, result]);
+
+test("it says when Python is there", async () => {
+  const { heard, tell } = worker();
+  tell({ home: "https://example.org/python/" });
+  await rest(5);
+  assert.deepEqual(heard, [{ ready: true }]);
+});
+
+test("errands take turns, so that a short one need not wait for a long one", async () => {
+  const { heard, tell } = worker();
+  tell({ home: "/" });
+  await rest(5);
+  tell({ number: 1, name: "long", question: "9" });
+  tell({ number: 2, name: "short", question: "1" });
+  await rest(60);
+  assert.deepEqual(answers(heard), [
+    [2, "short done"],
+    [1, "long done"],
+  ]);
+  assert.deepEqual(destroyed.splice(0), ["short", "long"]);
+});
+
+test("a dropped errand says nothing more", async () => {
+  const { heard, tell } = worker();
+  tell({ home: "/" });
+  await rest(5);
+  tell({ number: 1, name: "long", question: "1000000" });
+  await rest(5);
+  tell({ number: 1, drop: true });
+  await rest(5);
+  const { length } = heard;
+  await rest(10);
+  assert.equal(heard.length, length);
+  assert.deepEqual(destroyed.splice(0), ["long"]);
+});
+
+test("a Python that does not start is thrown, so that the page hears of it", async () => {
+  const { heard, thrown, tell } = worker(async () => {
+    throw new Error("no memory");
+  });
+  tell({ home: "/" });
+  await rest(10);
+  assert.deepEqual(heard, []);
+  assert.match(thrown[0].message, /no memory/);
+});
