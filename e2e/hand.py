@@ -7,15 +7,20 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from app.views.places import CENTRES, VIEW_BOX
-from e2e.conftest import visit
+from e2e.conftest import PATIENCE, visit
 from tools.serve import Server
 from waystones import Record
 from waystones.games.one_line.board import PLACES
+from waystones.games.one_line.places import CENTRES, VIEW_BOX
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import Stretch
 
 REST = 120  # ms; a lift at full speed is a fling, and the browser takes the next tap as its brake
+
+
+def settled(page: Page) -> None:
+    """Wait until what is asked has stood there long enough to be read; a press on the same spot counts again."""
+    expect(page.locator("html[data-unread]")).to_have_count(0)
 
 
 class Finger:
@@ -69,6 +74,13 @@ class Hand(Finger):
         state = Record.parse(save["record"]).state()
         assert isinstance(state, OneLine)
         return state
+
+    def expect_turn(self, seat: int) -> None:
+        """Everybody before the seat has drawn. The page shows the round at once, and draws sent lines a moment later."""
+        patience = time.monotonic() + PATIENCE / 1000
+        while self.game().to_act != seat:
+            assert time.monotonic() < patience, "it is never this seat's turn"
+            self.page.wait_for_timeout(20)
 
     def longest(self) -> Stretch:
         """A longest stretch of this round; the pass if nothing can be drawn."""

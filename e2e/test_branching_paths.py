@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import PHONE, NewPage, await_ready, visit
+from e2e.hand import settled
 from e2e.test_stone_paths import set_pace, shelve
 from tools.serve import Server
 from waystones import Record, Session, bot
@@ -13,7 +14,7 @@ from waystones.games.branching_paths.rules import BranchingPaths
 from waystones.games.path_cards.cards import LETTERS, NAMES
 from waystones.games.path_cards.moves import Move
 
-MY_TURN_OR_OVER = re.compile("Your turn|won|share")
+MY_TURN_OR_OVER = re.compile("Your turn|The game is over")
 ALONE = [["Ada", ""], ["Mira", "relaxed"]]
 
 
@@ -28,6 +29,7 @@ def game(page: Page) -> BranchingPaths:
 
 def make(page: Page, move: Move) -> None:
     """Make a move by touch."""
+    settled(page)
     match move.kind:
         case "lay" | "discard":
             page.locator(f"#hand [data-arg={NAMES[move.what]}]").first.tap()
@@ -57,7 +59,9 @@ def test_a_whole_game_against_a_bot_by_touch(phone: Page, server: Server) -> Non
     friend = bot("branching_paths", "steady", 1)
     while True:
         expect(phone.locator("#turn, .stones-verdict h2").first).to_have_text(MY_TURN_OR_OVER)
-        if "/result/" in phone.url:
+        if phone.locator("#do-go-on").count():  # the last move is held until it has been seen
+            settled(phone)
+            phone.locator("#do-go-on").tap()
             break
         state = game(phone)
         if state.to_act == 0:
@@ -132,21 +136,21 @@ def test_on_a_low_phone_only_the_web_scrolls_and_goes_to_what_is_lit(
     expect(phone.locator("#turn")).to_have_text("Your turn")
 
 
-def test_what_folded_seats_take_flies_into_the_button_they_are_behind(phone: Page, server: Server) -> None:
+def test_what_others_take_flies_to_where_they_are_seen(phone: Page, server: Server) -> None:
     session = Session.new("branching_paths", 2, 7, first=0)
     discard = next(move for move in session.state.legal_moves() if move.kind == "discard")
     session.play(discard)
     shelve(phone, session.record, ALONE)
     visit(phone, server, "#/play/table2")
-    expect(phone.locator("#others")).to_be_hidden()
+    expect(phone.locator("#others")).to_be_visible()
     phone.evaluate(
         """() => {
           window.flown = [];
           new MutationObserver(() => {
-            for (const thing of document.querySelectorAll("#passing > *")) {
+            for (const thing of document.querySelectorAll("#others [data-from]")) {
               if (thing.getAnimations().length) window.flown.push(thing.dataset.from);
             }
-          }).observe(document.querySelector("#passing"), { childList: true });
+          }).observe(document.querySelector("#others"), { childList: true, subtree: true });
         }"""
     )
     phone.locator("#deck").tap()
@@ -188,10 +192,10 @@ def test_the_guided_game_teaches_by_doing(phone: Page, server: Server) -> None:
     visit(phone, server, "#/seats/branching_paths")
     phone.locator("#do-learn").tap()
     coach = phone.locator(".coach-words")
-    expect(coach).to_contain_text("the ways fork")
+    expect(coach).to_contain_text("up this web to the goal")
     phone.locator("#do-next").tap()
     phone.locator("#hand [data-arg=b0]").tap()
     expect(coach).to_contain_text("Tap a lit stone")
     phone.locator("#pick-a1").tap()
     phone.locator("[data-do=walk]").first.tap()
-    expect(coach).to_contain_text("filled up to eight")
+    expect(coach).to_contain_text("A turn ends with a card taken")

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from playwright.sync_api import Page, expect
 
-from app.one_line import daily
+from app.games.one_line.daily import daily
 from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import Hand, give_up
 from tools.serve import Server
@@ -39,8 +39,7 @@ def test_the_line_of_the_day_by_touch(new_page: NewPage, server: Server) -> None
     page.locator("#do-daily").tap()
     hand.expect_round(2)
     give_up(page)
-    page.locator("[data-do=share]").tap()
-    page.locator("[data-arg^='result ']").tap()
+    page.locator(".result-acts [data-arg^='result ']").tap()
     expect(page.locator(".toast")).to_contain_text("Copied")
     message: str = page.evaluate("navigator.clipboard.readText()")
     assert message.startswith("One Line, day 320\n")
@@ -59,6 +58,18 @@ def test_a_page_that_is_left_open_over_midnight(new_page: NewPage, server: Serve
     expect(page.locator("#day-321")).to_have_attribute("aria-current", "date")
 
 
+def test_a_shared_day_opens_on_what_it_is_and_uses_nothing_up(new_page: NewPage, server: Server) -> None:
+    page = at_noon(new_page(**PHONE))
+    visit(page, server, f"#{Link.of(TODAY, 'deal')}~30~Anna")
+    expect(page.locator("#found h2")).to_have_text("Anna drew 30 points on today's line")
+    expect(page.locator("#found")).to_contain_text("your one try at today's line")
+    expect(page.locator(".how figure")).to_have_count(3)
+    expect(page.locator("#pasted")).to_have_count(0)
+    expect(page.locator("main button.main")).to_have_count(1)
+    page.locator("#do-accept").tap()
+    expect(page.locator("#board")).to_be_visible()
+
+
 def test_a_line_is_kept_as_a_picture(phone: Page, server: Server) -> None:
     at_noon(phone)
     visit(phone, server)
@@ -72,5 +83,5 @@ def test_a_line_is_kept_as_a_picture(phone: Page, server: Server) -> None:
     picture = kept.value.path().read_bytes()
     assert picture.startswith(b"\x89PNG")
     width, height = (int.from_bytes(picture[at : at + 4], "big") for at in (16, 20))
-    assert (width, height) == (960, 1200)
+    assert (width, height) == (960, 1290)
     assert len(picture) > 30_000  # there is something on it

@@ -28,7 +28,7 @@ def test_a_link_deals_the_same_game(phone: Page, server: Server) -> None:
 def test_a_link_is_opened_in_a_page_that_is_already_there(desktop: Page, server: Server) -> None:
     visit(desktop, server)
     desktop.evaluate(f"location.hash = '#{Link.of(DEAL, 'deal')}'")
-    expect(desktop.locator("#found")).to_contain_text("Deal 482913")
+    expect(desktop.locator("#found")).to_contain_text("A line for you to draw")
 
 
 def test_a_link_cut_short_says_so_and_can_be_pasted_again(phone: Page, server: Server) -> None:

@@ -41,7 +41,7 @@ def publish(folder: Path, title: str, suffix: str = "") -> None:
         names = {path.name: f"{path.name}{suffix}" for path in folder.iterdir() if path.is_dir()}
         for old, new in names.items():
             (folder / old).rename(folder / new)
-        for path in [page, folder / "manifest.webmanifest", *folder.glob("page-*/*.js")]:
+        for path in [page, folder / "manifest.webmanifest", *folder.glob("page-*/**/*.js")]:
             text = path.read_text()
             for old, new in names.items():
                 text = text.replace(old, new)
@@ -166,7 +166,7 @@ def test_an_update_in_the_middle_of_a_game_mixes_nothing_and_loses_nothing(
         offer = page.locator("[data-do=update]")
         expect(offer).to_be_visible()
         assert {each.path for each in server.sent[before:] if "newer" not in each.path} <= {
-            *("/sw.js", "/", "/manifest.webmanifest", "/licences.txt")
+            *("/sw.js", "/", "/manifest.webmanifest", "/licences.txt", "/sbom.cdx.json")
         }
         offer.tap()
         expect(page).to_have_title("Newer")

@@ -99,6 +99,12 @@ def test_giving_up_leads_to_the_result_and_the_replay(phone: Page, server: Serve
     phone.locator("#ply").fill("1")
     expect(phone.locator("#compared")).to_contain_text("After round 1 of 15")
     phone.locator("[data-do=replay]").tap()
+    expect(phone.locator("#where")).to_contain_text("After round 2 of 15")  # it plays by itself
+    phone.locator("#do-run").tap()
+    expect(phone.locator("#do-run")).to_have_attribute("aria-label", "Play")
+    phone.keyboard.press("Space")  # the button has the focus: it is pressed once, not twice
+    expect(phone.locator("#do-run")).to_have_attribute("aria-label", "Pause")
+    phone.locator("#do-first").tap()
     expect(phone.locator("#where")).to_contain_text("Before the first card")
     phone.locator("#do-after").tap()
     expect(phone.locator("#where")).to_contain_text("After round 1")
@@ -120,6 +126,26 @@ def test_the_guided_game_moves_on_with_the_player(phone: Page, server: Server) -
     expect(steps).to_have_attribute("aria-label", "Step 3 of 8")
     phone.locator("#do-skip").tap()
     expect(phone.locator(".coach")).to_have_count(0)
+
+
+def test_the_board_stays_where_it_is_while_the_coach_speaks(phone: Page, server: Server) -> None:
+    visit(phone, server)
+    phone.locator("[data-do=learn]").tap()
+    hand, board, places = Hand(phone), phone.locator("#board"), []
+    expect(phone.locator(".coach")).to_be_visible()
+    places.append(board.bounding_box())
+    phone.locator("#do-next").tap()
+    expect(phone.locator("#pointed use")).to_have_count(1)
+    places.append(board.bounding_box())
+    hand.drag(hand.longest())
+    places.append(board.bounding_box())
+    phone.locator("#do-confirm").tap()
+    expect(phone.locator("#round")).to_contain_text("Round 2")
+    places.append(board.bounding_box())
+    assert places == places[:1] * len(places)
+    assert phone.evaluate("document.activeElement.hasAttribute('data-field')"), (
+        "the keyboard stays on the board"
+    )
 
 
 def test_a_player_of_dutch_gets_dutch_and_can_switch_at_once(new_page: NewPage, server: Server) -> None:

@@ -9,7 +9,7 @@ from math import dist
 import pytest
 from playwright.sync_api import Page, expect
 
-from app.stone_paths.lesson import first_game
+from app.games.stone_paths.lesson import first_game
 from e2e.conftest import DESKTOP, PHONE, NewPage, visit
 from e2e.hand import Hand
 from tools.paths import ROOT
@@ -176,6 +176,22 @@ def await_best_line(page: Page) -> None:
     expect(page.locator("#best-line .board")).to_be_visible(timeout=60_000)
 
 
+def await_puzzle(page: Page) -> None:
+    expect(page.locator(".puzzle-panel")).to_be_visible()
+
+
+def lift_tile_of_puzzle(page: Page) -> None:
+    await_puzzle(page)
+    lift_tile(page)
+
+
+def show_answer(page: Page) -> None:
+    await_puzzle(page)
+    open_menu(page)
+    page.locator("[data-do=show-best]").last.click()
+    expect(page.locator("#do-next")).to_be_visible()
+
+
 def nothing(_: Page) -> None:
     """The screen as it opens."""
 
@@ -223,6 +239,11 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "loops result": ("#/result/looped", nothing),
     "loops replay": ("#/replay/looped", nothing),
     "loops rules": ("#/rules/loops", nothing),
+    "puzzles": ("#/puzzles", nothing),
+    "puzzle of a line": ("#/puzzle/one_line/hard/1", await_puzzle),
+    "puzzle of loops": ("#/puzzle/loops/hard/1", lift_tile_of_puzzle),
+    "puzzle answered": ("#/puzzle/one_line/hard/1", show_answer),
+    "journey": ("#/journey", nothing),
 }
 
 

@@ -6,14 +6,14 @@ import re
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import await_ready, visit
-from e2e.hand import Finger
+from e2e.hand import Finger, settled
 from tools.serve import Server
 from waystones import Record, Session, bot
 from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES
 from waystones.games.path_cards.moves import Move
 from waystones.games.stone_paths.rules import StonePaths
 
-MY_TURN_OR_OVER = re.compile("Your turn|won|share")
+MY_TURN_OR_OVER = re.compile("Your turn|The game is over")
 DAY = "2026-11-16T09:00:00.000"
 
 
@@ -32,6 +32,7 @@ class Seat:
 
     def make(self, move: Move) -> None:
         """Make a move by touch."""
+        settled(self.page)
         match move.kind:
             case "lay" | "discard":
                 self.page.locator(f"#hand [data-arg={NAMES[move.what]}]").first.tap()
@@ -70,7 +71,9 @@ def test_a_whole_game_against_a_bot_by_touch(phone: Page, server: Server) -> Non
     seat, friend = Seat(phone), bot("stone_paths", "steady", 1)
     while True:
         expect(phone.locator("#turn, .stones-verdict h2").first).to_have_text(MY_TURN_OR_OVER)
-        if "/result/" in phone.url:
+        if phone.locator("#do-go-on").count():  # the last move is held until it has been seen
+            settled(phone)
+            phone.locator("#do-go-on").tap()
             break
         state = seat.game()
         if state.to_act == 0:
@@ -140,6 +143,8 @@ def test_two_people_pass_the_device_behind_a_curtain(phone: Page, server: Server
     seat.make(next(move for move in seat.game().legal_moves() if move.kind == "discard"))
     expect(phone.locator("#asked")).to_contain_text("Take a card")
     phone.locator("#deck").tap()
+    expect(phone.locator("#hand [data-do=card]")).to_have_count(8)  # Ada sees what she has drawn
+    phone.locator("#do-go-on").tap()
     expect(phone.locator("h1")).to_contain_text("Bas")
     expect(phone.locator("#hand")).to_have_count(0)
     phone.reload()

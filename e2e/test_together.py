@@ -89,19 +89,23 @@ def test_a_duel_across_two_browsers_and_back(new_page: NewPage, server: Server) 
     draw(sender, hand)
     hand.expect_round(2)
     give_up(sender)
-    sender.locator(".result-acts [data-do=send]").tap()
+    sender.locator(".result-acts [data-arg^=duel]").tap()
+    sender.locator("#own-name").fill("Anna")
+    sender.locator(".sheet [data-arg^=named]").tap()
     message = copied(sender)
     assert len(message) <= 200
 
     other = new_page(**PHONE, permissions=CLIPBOARD)
     other.add_init_script("delete Navigator.prototype.share")
     visit(other, server, message)
+    expect(other.locator("#found")).to_contain_text("Anna challenges you")
     other.locator("#do-accept").tap()
     expect(other.locator("#board")).to_be_visible()
     answering = Hand(other)
     answer(other, answering, Link.parse(message).record)
     expect(other.locator(".lines-account")).to_be_visible()
     other.locator(".result-acts [data-do=send]").tap()
+    other.locator(".sheet [data-arg^=nameless]").tap()
     back = copied(other)
     record = Link.parse(back).record
     assert record.players == 2
@@ -109,7 +113,7 @@ def test_a_duel_across_two_browsers_and_back(new_page: NewPage, server: Server) 
     sender.goto(server.address + back)
     expect(sender.locator("#found")).to_contain_text("Yours is one of them")
     sender.locator("#do-watch").tap()
-    totals = sender.locator(".lines-account tfoot td")
+    totals = sender.locator(".lines-account tfoot tr:first-child td")
     expect(totals).to_have_text(
         [str(score).replace("-", "\N{MINUS SIGN}") for score in record.state().scores()]
     )
@@ -131,6 +135,7 @@ def test_a_duel_on_cards_that_this_device_knows_says_so(new_page: NewPage, serve
     await_ready(page)
     expect(page.locator(".stones-verdict")).to_contain_text("You knew these cards")
     page.locator(".result-acts [data-do=send]").tap()
+    page.locator(".sheet [data-arg^=nameless]").tap()
     copied(page)
     assert "I knew these cards" in page.evaluate("navigator.clipboard.readText()")
 
@@ -143,6 +148,7 @@ def answer(page: Page, hand: Hand, sent: Record) -> None:
             state.play(state.parse(line.pop(0)))
             continue
         hand.expect_round(state.round)  # type: ignore[attr-defined]
+        hand.expect_turn(state.to_act)
         wanted = hand.longest()
         if wanted.fields:
             draw(page, hand)

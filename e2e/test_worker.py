@@ -1,8 +1,9 @@
 """Bots think in a worker, on the hosted page and in the one file from disk; where it fails, on the page."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, NewPage, await_ready
+from e2e.conftest import PHONE, NewPage, Watch, await_ready
 from e2e.test_stone_paths import set_pace, shelve
 from tools.paths import DIST
 from tools.serve import Server
@@ -12,12 +13,15 @@ from waystones import Record
 BOTS = Record.new("stone_paths", players=2, seed=7)
 SEATS = [["Ada", "steady"], ["Bo", "steady"]]
 
-# Notes what number the worker gives each errand; 0 means that the page had to do it.
+# Notes what number the worker gives each errand. Where it gives none, the page had to do it: 0 if there can be no worker,
+# -1 while one is on its way.
 WATCH = """() => {
   const { send } = waystones;
   window.sent = [];
   waystones.send = (...errand) => { const number = send(...errand); window.sent.push(number); return number; };
 }"""
+
+NO_WORKER = "window.Worker = class { constructor() { throw new Error('no workers here'); } };"
 
 
 def watch_bots(page: Page, address: str) -> None:
@@ -58,10 +62,33 @@ def test_they_do_so_in_the_one_file_too(new_page: NewPage) -> None:
 
 def test_a_worker_that_cannot_be_had_stops_no_game(new_page: NewPage, server: Server) -> None:
     page = new_page(**PHONE)
-    page.add_init_script("window.Worker = class { constructor() { throw new Error('no workers here'); } };")
+    page.add_init_script(NO_WORKER)
     watch_bots(page, server.address)
     await_errand(page, "number === 0")
     before = moves(page)
     expect(page.locator("#turn")).to_be_visible()
     await_errand(page, f"window.sent.length > {page.evaluate('window.sent.length')} + 1")
     assert moves(page) > before
+
+
+@pytest.mark.parametrize(
+    "end",
+    ["self.close()", "setTimeout(() => { throw new Error('broken on purpose'); })"],
+    ids=["closes", "throws"],
+)
+def test_a_worker_that_ends_in_the_middle_of_a_game_stops_nobody(
+    new_page: NewPage, server: Server, watch: Watch, end: str
+) -> None:
+    watch.expect("broken on purpose")
+    page = new_page(**PHONE)
+    watch_bots(page, server.address)
+    await_errand(page, "number > 0")
+    page.workers[0].evaluate(f"() => {{ {end}; }}")
+    before = moves(page)
+    # Whoever waits is told, the page does it itself, and another worker takes over.
+    sent = page.evaluate("window.sent.length")
+    await_errand(page, f"window.sent.slice({sent}).some((number) => number <= 0)")
+    await_errand(page, f"window.sent.slice({sent}).at(-1) > 0")
+    assert moves(page) > before
+    assert len(page.workers) == 1
+    expect(page.locator(".trouble")).to_have_count(0)

@@ -2,7 +2,7 @@
 
 import json
 
-from app.saves import Saves
+from app.keeping.saves import Saves
 from e2e.browsers.browser import Browser
 from tests.app.fake import FakePlatform
 from tools.paths import DIST
@@ -58,6 +58,8 @@ def test_a_card_of_stone_paths_is_laid_after_a_bots_turn(browser: Browser, addre
     card = next(str(move) for move in before.state().legal_moves() if move.kind == LAY)
     browser.tap(f"#hand [data-arg={card}]")
     browser.tap("#do-lay")
+    readable = "return !document.documentElement.hasAttribute('data-unread')"
+    browser.wait_for("the next question to be readable", readable)
     browser.tap("#do-large")
     browser.expect_gone("#do-large")
     assert kept(browser).moves == (*before.moves, card, "large")

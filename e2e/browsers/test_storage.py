@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.saves import Saves
+from app.keeping.saves import Saves
 from e2e.browsers.firefox import Firefox
 from tests.app.fake import FakePlatform
 

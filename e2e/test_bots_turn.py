@@ -1,0 +1,97 @@
+"""Undo and Hint while a bot thinks: its answer for the old position is not taken, and the table never stands still."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, NewPage, visit
+from e2e.hand import settled
+from e2e.test_stone_paths import shelve
+from tools.serve import Server
+from waystones import Record, Session
+from waystones.games.path_cards.cards import NAMES
+
+SEATS = [["Ada", ""], ["Mira", "steady"]]
+PATH_GAMES = ("stone_paths", "branching_paths")
+
+
+def calm(page: Page) -> None:
+    """Bots that wait a while before they decide, so that there is time to press something."""
+    page.add_init_script("localStorage.setItem('waystones/settings', JSON.stringify({pace: 'calm'}))")
+
+
+def moves(page: Page) -> tuple[str, ...]:
+    text = page.evaluate("localStorage['waystones/game/table2']")
+    return Record.parse(json.loads(text)["record"]).moves
+
+
+def await_moves(page: Page, test: str) -> None:
+    """Wait until the number of moves that are kept passes the test, such as `count > 2`."""
+    page.evaluate(
+        f"""async () => {{
+          for (;;) {{
+            const count = JSON.parse(localStorage["waystones/game/table2"]).record.trim().split("\\n").length - 1;
+            if ({test}) return;
+            await new Promise(requestAnimationFrame);
+          }}
+        }}"""
+    )
+
+
+def before_a_take_that_can_be_undone(game: str) -> Record:
+    """Each has discarded and drawn, and Ada has discarded again: a card taken from a pile shows her nothing new."""
+    session = Session.new(game, 2, 7, first=0)
+    for turn in range(3):
+        session.play(next(str(move) for move in session.state.legal_moves() if move.kind == "discard"))
+        if turn < 2:
+            session.play("deck")
+    return session.record
+
+
+def opened(new_page: NewPage, server: Server, record: Record) -> Page:
+    page = new_page(**PHONE)
+    calm(page)
+    shelve(page, record, SEATS)
+    visit(page, server, "#/play/table2")
+    return page
+
+
+@pytest.mark.parametrize("game", PATH_GAMES)
+def test_undo_in_a_bots_turn_takes_back_the_own_move_and_nothing_comes_of_the_answer(
+    new_page: NewPage, server: Server, game: str
+) -> None:
+    record = before_a_take_that_can_be_undone(game)
+    page = opened(new_page, server, record)
+    pile = next(str(move) for move in record.state().legal_moves() if move.kind == "take")
+    page.locator(f"#{pile}").tap()
+    await_moves(page, f"count > {len(record.moves)}")
+    expect(page.locator("#turn")).not_to_have_text("Your turn")
+    page.locator("[data-do=undo]").first.tap()
+    await_moves(page, f"count === {len(record.moves)}")
+    page.wait_for_timeout(2_500)  # longer than a calm bot takes: nothing may come
+    assert moves(page) == record.moves
+    expect(page.locator(".trouble")).to_have_count(0)
+    settled(page)
+    page.locator("#deck").tap()  # and the game goes on, bot and all
+    await_moves(page, f"count > {len(record.moves) + 2}")
+    assert moves(page)[: len(record.moves) + 1] == (*record.moves, "deck")
+
+
+@pytest.mark.parametrize("game", PATH_GAMES)
+def test_a_hint_in_a_bots_turn_is_refused_and_the_bot_plays_on(
+    new_page: NewPage, server: Server, game: str
+) -> None:
+    record = Record.new(game, players=2, seed=7, first=0)
+    page = opened(new_page, server, record)
+    card = next(NAMES[move.what] for move in record.state().legal_moves() if move.kind == "discard")
+    page.locator(f"#hand [data-arg={card}]").first.tap()
+    page.locator("#do-discard").tap()
+    settled(page)
+    page.locator("#deck").tap()
+    await_moves(page, "count >= 2")
+    page.locator("[data-do=menu]").tap()
+    page.locator(".sheet [data-do=hint]").tap()
+    expect(page.locator("#toast")).to_contain_text("It is not your turn.")
+    expect(page.locator("#turn")).to_have_text("Your turn")
+    assert len(moves(page)) > 2

@@ -1,0 +1,165 @@
+"""Everything has its room: no words over others, none cut off, at seven sizes, in every language, at two to four seats.
+
+The screens are those of the gallery, drawn without the engine: one tab measures all of them.
+"""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from app.answers import answer
+from app.drawing.kit import filled
+from app.game import Game
+from app.games import games
+from app.table.company import Company
+from app.table.hand import Desk
+from app.texts import Texts, languages
+from tools.gallery import page as still_page
+from tools.gallery_ending import ended
+from tools.gallery_screens import Shot
+from tools.gallery_since import SEATS, followed
+from tools.paths import WEB
+from tools.styles import sheets
+from waystones import Session, bot
+
+SIZES = [(320, 568), (360, 740), (412, 915), (740, 360), (820, 1180), (1280, 800), (1440, 900)]
+TABLES = ("stone_paths", "branching_paths", "loops")
+STEPS = 18  # for each seat, into the middle of a game
+
+MEASURE = """() => {
+  const apart = "svg, .loops-board, .aside, .traces, #say, .chip-name .aside, [hidden], .medal";
+  const floats = (element) => {
+    for (let at = element; at; at = at.parentElement)
+      if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return at;
+    return null;
+  };
+  const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.max(3, Math.min(a.height, b.height) / 3); // boxes of letters are higher than letters
+  const clipOf = (element, rect) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      const frame = at.getBoundingClientRect();
+      if (overflowX === "hidden" && (rect.right > frame.right + 2 || rect.left < frame.left - 2)) return true;
+      const slack = Math.max(3, rect.height / 6); // letters are not as high as their line
+      if (overflowY === "hidden" && (rect.bottom > frame.bottom + slack || rect.top < frame.top - slack)) return true;
+      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+    }
+    return rect.right > innerWidth + 1 || rect.left < -1;
+  };
+  const top = document.querySelector(".sheet") ?? document.querySelector("#screen");
+  const words = [];
+  const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode, parent = text.parentElement;
+    if (!text.data.trim() || !parent.checkVisibility({ visibilityProperty: true }) || parent.closest(apart)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lies = floats(parent);
+    for (const rect of range.getClientRects())
+      if (rect.width && rect.height) words.push({ said: text.data.trim(), parent, rect, text, lies });
+  }
+  const found = [];
+  for (const [i, one] of words.entries()) {
+    if (clipOf(one.parent, one.rect)) found.push(`cut off: ${one.said}`);
+    const style = getComputedStyle(one.parent);
+    if (style.overflowX === "hidden" && one.parent.scrollWidth > one.parent.clientWidth + 1)
+      found.push(`shortened: ${one.said}`);
+    for (const other of words.slice(i + 1))
+      if (one.text !== other.text && one.lies === other.lies && meets(one.rect, other.rect)) found.push(`${one.said} | ${other.said}`);
+  }
+  const controls = [...top.querySelectorAll("button")]
+    .filter((each) => each.checkVisibility() && !each.closest(".loops-board"))
+    .map((each) => [each.id || each.textContent.slice(0, 30), each.getBoundingClientRect(), floats(each)]);
+  for (const [i, [one, a, lies]] of controls.entries())
+    for (const [other, b, also] of controls.slice(i + 1))
+      if (lies === also && meets(a, b)) found.push(`controls: ${one} | ${other}`);
+  if (document.scrollingElement.scrollWidth > innerWidth) found.push("the page is wider than the window");
+  return [...new Set(found)];
+}"""
+
+
+def lifted(t: Texts, game: Game, players: int) -> str:
+    """The table when seat 0 has something in hand that fits."""
+    session: Session[Any] = Session.new(game.id, players, 5, first=0)
+    seats = SEATS[:players]
+    player = bot(game.id, "steady", 1)
+    while len(session.steps) < STEPS * players or session.to_act or not session.steps[-1].seat:
+        session.play(player.choose(session.observe(session.to_act)))
+    hand = game.kind_of(seats).hand()(t, Company(seats))
+    hand.look(session.observe(0))
+    move = next(each for each in session.state.legal_moves() if each.kind == "lay")
+    if game.id == "loops":
+        answer(hand, "tile", str(session.state.observe(0).rack.index(move.tile)))
+    else:
+        answer(hand, "card", str(move).removeprefix("lay "))
+    return filled(hand.frame(), hand.regions(Desk(can_undo=True)))
+
+
+def screens(t: Texts, players: int) -> Iterator[Shot]:
+    """The table, the table with something in hand, and the result, of each game."""
+    for name in TABLES:
+        game = games()[name]
+        yield Shot(f"{name}-{players}", followed(t, game, players, STEPS * players))
+        yield Shot(f"{name}-{players}-lifted", lifted(t, game, players))
+        yield Shot(f"{name}-{players}-result", ended(t, game, players, 5))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page's styles and fonts, without the page."""
+    place = tmp_path_factory.mktemp("room")
+    (place / "style.css").write_text("\n".join(path.read_text() for path in sheets()))
+    (place / "large.css").write_text("html { font-size: 200%; }")
+    shutil.copytree(WEB / "fonts", place / "fonts")
+    return place
+
+
+@pytest.fixture(scope="module")
+def tab(browser: Browser) -> Iterator[Page]:
+    """One tab for all of it, without movement."""
+    context = browser.new_context(reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+def crowded(
+    tab: Page,
+    folder: Path,
+    shots: Iterator[Shot],
+    t: Texts,
+    sizes: list[tuple[int, int]],
+    *,
+    large: bool = False,
+) -> list[str]:
+    """What has no room of its own, each with its screen and size."""
+    found = []
+    for shot in shots:
+        file = folder / "screen.html"
+        file.write_text(still_page(shot, t.language, "light", large), encoding="utf-8")
+        tab.goto(file.as_uri())
+        tab.evaluate("document.fonts.ready")
+        for width, height in sizes:
+            tab.set_viewport_size({"width": width, "height": height})
+            found += [f"{shot.name} {width}x{height} {each}" for each in tab.evaluate(MEASURE)]
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("language", languages())
+def test_nothing_lies_over_anything_else_or_is_cut_off(
+    tab: Page, folder: Path, language: str, players: int
+) -> None:
+    t = Texts(language)
+    assert crowded(tab, folder, screens(t, players), t, SIZES) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nor_where_letters_are_twice_as_large(tab: Page, folder: Path, language: str) -> None:
+    t = Texts(language)
+    tables = (shot for shot in screens(t, 4) if not shot.name.endswith("result"))
+    assert crowded(tab, folder, tables, t, [(360, 740)], large=True) == []
