@@ -15,10 +15,10 @@ from itertools import pairwise
 from random import Random
 from statistics import mean
 
-from waystones.games import loops
 from waystones.games.loops.board import BONUS, NAMES
 from waystones.games.loops.moves import END, LAY, Move
 from waystones.games.loops.rules import Loops
+from waystones.games.loops.setup import deal
 from waystones.games.loops.tiles import BY_ENDS, SHAPE_NAMES, ends
 
 TILES_A_TURN, EMPTY_TURNS, BAGS, BONUS_USED = 2.5, 0.05, 0.95, 0.25  # what LO-4 asks for
@@ -64,7 +64,7 @@ def greedy(state: Loops, rng: Random) -> Move:
 
 def play(players: int, seed: int, tally: Tally) -> None:
     """One game among greedy players."""
-    state, rng = loops.deal(players, seed, {}), Random(seed)
+    state, rng = deal(players, seed, {}), Random(seed)
     while not state.is_over:
         if not state.laid and len(state.bag) < CROWDED:
             tally.crowded += 1

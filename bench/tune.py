@@ -8,6 +8,7 @@ Prints each new champion. Who likes one puts its numbers into `Weights`.
 import argparse
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from math import sqrt
 from random import Random
 from time import monotonic
@@ -17,7 +18,8 @@ import waystones
 from waystones.games.path_cards.judge import CardJudge, margin
 from waystones.games.path_cards.rules import PathCards
 
-GAMES = ("stone_paths", "branching_paths")
+# The games that have a judge with weights: those of the path cards.
+GAMES = tuple(game for game in waystones.GAMES if find_spec(f"waystones.games.{game}.sight"))
 
 DEALS = 25  # between two looks at how the variant is doing
 MOST_DEALS = 400
