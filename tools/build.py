@@ -4,12 +4,15 @@ import os
 import shutil
 
 from tools.catalogues import write_catalogues
+from tools.documentation import documentation
 from tools.licences import licences
 from tools.one_file import LIMIT, one_file
 from tools.page import page_files
 from tools.paths import DIST
 from tools.precache import service_worker
 from tools.say import give_up, step
+from tools.sbom import NAME as SBOM
+from tools.sbom import sbom
 from tools.sizes import FIRST_LOAD_LIMIT, table
 from tools.snapshot import awake
 from tools.vendor import pyscript_files, python_files
@@ -20,11 +23,14 @@ def main() -> None:
     step("Building dist/")
     write_catalogues()
     python, pyscript, notices = python_files(), pyscript_files(), {"licences.txt": licences()}
-    whole = one_file(page_files(python, pyscript) | notices, os.environ.get("WAYSTONES_ADDRESS", ""))
-    files = page_files(awake(python), pyscript) | notices
+    docs = documentation()
+    files = page_files(awake(python), pyscript, documented=bool(docs)) | notices
+    whole = one_file(files, os.environ.get("WAYSTONES_ADDRESS", ""))
+    files[SBOM] = sbom()
     files["sw.js"] = service_worker(files)
     shutil.rmtree(DIST, ignore_errors=True)
-    for path, content in files.items():
+    # The documentation is no part of a visit: the service worker keeps of it what is read.
+    for path, content in (files | docs).items():
         target = DIST / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)

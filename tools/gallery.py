@@ -16,6 +16,7 @@ from art.sprite import drawings, sprite
 from tools.browser import executable
 from tools.gallery_screens import Shot, shots
 from tools.paths import WEB
+from tools.styles import sheets
 
 SIZES = ("320x568", "360x740", "740x360", "1440x900")
 POLICY = "default-src 'none'; style-src 'self' file:; font-src 'self' file:; img-src 'self' data:"
@@ -46,8 +47,7 @@ def main() -> None:
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="gallery-"))
-    sheets = (path.read_text() for path in sorted((WEB / "styles").glob("*.css")))
-    (folder / "style.css").write_text("\n".join(sheets))
+    (folder / "style.css").write_text("\n".join(path.read_text() for path in sheets()))
     shutil.copytree(WEB / "fonts", folder / "fonts")
     (folder / "large.css").write_text("html { font-size: 200%; }")
     only = [name for name in wanted.only.split(",") if name]

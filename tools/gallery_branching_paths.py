@@ -3,18 +3,22 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from app.branching_paths import choices, words
-from app.branching_paths.lesson import LESSONS, first_game
+from app.drawing import learn
+from app.drawing.kit import filled
+from app.drawing.players import Entry
+from app.games.branching_paths import choices, rules, words
+from app.games.branching_paths.game import GAME
+from app.games.branching_paths.lesson import LESSONS, first_game
+from app.games.branching_paths.view import play, replay
+from app.games.branching_paths.view.look import Look, Moved
+from app.games.branching_paths.view.wishes import wishing_stones
+from app.games.path_cards.view import table
+from app.pages.rules import other_rules
+from app.table.replay import Moment
+from app.table.view.aid import aid_card
 from app.texts import Texts
-from app.views import learn
-from app.views.branching_paths import board, play, replay, rules
-from app.views.branching_paths.look import Look, Moved
-from app.views.branching_paths.result import SHEET
-from app.views.branching_paths.wishes import wishing_stones
-from app.views.kit import filled
-from app.views.path_cards import table
-from app.views.path_cards.replay import Moment
-from app.views.players import Entry
+from tools.gallery_ending import ended
+from tools.gallery_replay import watched
 from tools.gallery_stone_paths import PLAYERS
 from waystones import Event
 from waystones.games.branching_paths.judge import Judge
@@ -22,7 +26,6 @@ from waystones.games.branching_paths.moves import BONUS, SHED, WAY
 from waystones.games.branching_paths.observation import BranchingPathsObservation
 from waystones.games.branching_paths.rules import BranchingPaths
 from waystones.games.branching_paths.setup import deal
-from waystones.games.path_cards.figures import GOAL_FIGURES
 from waystones.games.path_cards.moves import LAY, PLAY, TAKE
 
 Until = Callable[[BranchingPaths], bool]
@@ -96,21 +99,12 @@ def taught(t: Texts, step: int) -> str:
     return shown(t, game, looking(game.observe()), coach=coach)
 
 
-def counted(t: Texts, players: int, seed: int) -> str:
-    """The result of a whole game."""
-    game = Played(players, seed, lambda state: False)
-    game.state.wishes[0] = [3, 1, 0, 0, 0]  # a set is rare
-    seen, reason = game.observe(), "goal" if game.state.in_goal == GOAL_FIGURES else "deck"
-    regions = SHEET.regions(t, seen, game.players, game.state.winners(), reason)
-    return filled(SHEET.frame(t, seen, game.players, "k3f9", board.picture(t, seen, game.players)), regions)
-
-
 def watching(t: Texts, players: int, seed: int, turn: int) -> str:
     """A replay at some turn."""
     game = Played(players, seed, asks(PLAY, turn))
-    moment = Moment(game.observe(), game.plies, game.plies, game.log[-1].words, game.moved)
-    regions = replay.regions(t, moment, game.players, game.log)
-    return filled(replay.frame(t, moment.plies, "k3f9"), regions)
+    moment = Moment(game.observe(), game.plies, game.plies, None)
+    regions = replay.regions(t, moment, game.log[-1].words, game.moved, game.players, game.log)
+    return watched(t, replay.frame(t, moment.last, "k3f9"), regions, moment.stop)
 
 
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:
@@ -143,6 +137,7 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
         t, sees, late.players, lambda seat: wishing_stones(t, sees.wishes[seat], open=seat == 0)
     )
     yield "web-table", shown(t, late, Look(), sheet)
-    yield "web-result", counted(t, 3, 1)
+    yield "web-aid", shown(t, late, Look(), aid_card(t, GAME.aid().aid(t), GAME.id))
+    yield "web-result", ended(t, GAME, 3, 20)
     yield "web-replay", watching(t, 2, 9, 40)
-    yield "web-rules", rules.frame(t)
+    yield "web-rules", filled(rules.frame(t), other_rules(t, "branching_paths"))

@@ -3,53 +3,65 @@
 from collections.abc import Iterator
 
 import waystones
-from app.loops import words
-from app.loops.lesson import LESSONS
-from app.loops.seen import seen as look_from
-from app.screens.seats import TABLES
+from app.drawing import learn, notice
+from app.drawing.kit import filled
+from app.drawing.players import Entry, Player
+from app.games.loops import rules, words
+from app.games.loops.game import GAME
+from app.games.loops.lesson import LESSONS
+from app.games.loops.view import play, replay
+from app.games.loops.view.look import Look
+from app.keeping.figures import Figures
+from app.pages.rules import other_rules
+from app.pages.view import seats
+from app.pages.view.seats import Sitting
+from app.pages.view.statistics import rungs
+from app.table.of_the_day import Today
+from app.table.pacing import PACES
 from app.table.turns import turns
+from app.table.view.aid import aid_card
+from app.table.view.menu import menu, paces
 from app.texts import Texts
-from app.views import learn, notice, seats
-from app.views.kit import filled
-from app.views.loops import play, replay, result, rules
-from app.views.loops.look import Look
-from app.views.players import Entry, Player
+from tools import gallery_replay
+from tools.gallery_ending import ended
 from waystones import Session
 from waystones.games.loops.board import NAMES
 from waystones.games.loops.moves import LAY, Move, lay
 from waystones.games.loops.observation import LoopsObservation
 
+Table = Session[LoopsObservation]
+
 PLAYERS = (Player("Anna"), Player("Mira", "steady"), Player("Bas", "sharp"), Player("Jo", "relaxed"))
 
 
-def played(players: int, seed: int, steps: int, **options: object) -> Session:
+def played(players: int, seed: int, steps: int, **options: object) -> Table:
     """A game among steady bots up to some step."""
-    session = Session.new("loops", players, seed, first=0, **options)
+    session: Table = Session.new("loops", players, seed, first=0, **options)
     bots = [waystones.bot("loops", "steady", seed) for _ in range(players)]
     while not session.is_over and len(session.steps) < steps:
         session.play(bots[session.to_act].choose(session.observe(session.to_act)))
     return session
 
 
-def to_seat(session: Session, seat: int = 0, laid: int = 0) -> Session:
+def to_seat(session: Table, seat: int = 0, laid: int = 0) -> Table:
     """The same game a little later: the seat is to act and has laid so many tiles."""
     bot = waystones.bot("loops", "steady", 1)
-    while session.to_act != seat or look_from(session, seat).laid != laid:
+    while session.to_act != seat or session.observe(seat).laid != laid:
         session.play(bot.choose(session.observe(session.to_act)))
     return session
 
 
-def log(t: Texts, session: Session) -> list[Entry]:
+def log(t: Texts, session: Table) -> list[Entry]:
     """The turns in words."""
     names = [player.name for player in PLAYERS]
     return turns(session, 0, lambda events: words.events(t, events, names, 0))
 
 
 def shown(
-    t: Texts, session: Session, look: Look | None = None, sheet: str = "", toast: str = "", coach: str = ""
+    t: Texts, session: Table, look: Look | None = None, sheet: str = "", toast: str = "", coach: str = ""
 ) -> str:
     """The table as seat 0 sees it."""
-    now = look_from(session, 0)
+    now = session.observe(0)
     players = PLAYERS[: now.players]
     regions = play.regions(t, now, players, look or Look(), log(t, session), coach=coach, sheet=sheet)
     return filled(play.frame(t), regions | {"toast": toast})
@@ -65,9 +77,9 @@ def most_places(now: LoopsObservation) -> int:
     return max(range(len(now.rack)), key=lambda place: len(now.places(now.rack[place])))
 
 
-def refusal(t: Texts, session: Session) -> str:
+def refusal(t: Texts, session: Table) -> str:
     """A tile where it does not fit, and why."""
-    now = look_from(session, 0)
+    now = session.observe(0)
     place = most_places(now)
     square = next(
         square
@@ -80,19 +92,19 @@ def refusal(t: Texts, session: Session) -> str:
     return shown(t, session, lifting(now, place, refused=square), toast=toast)
 
 
-def hinted(session: Session) -> Look:
+def hinted(session: Table) -> Look:
     """What the sharpest bot would do."""
-    now = look_from(session, 0)
+    now = session.observe(0)
     move = waystones.bot("loops", "sharp").choose(now)
     assert isinstance(move, Move)
     assert move.kind == LAY
     return Look(hint=move.square, hinted_place=now.rack.index(move.tile))
 
 
-def stuck(players: int) -> Session:
+def stuck(players: int) -> Table:
     """A game in which seat 0 has to swap or pass."""
     for seed in range(400):
-        session = Session.new("loops", players, seed, first=0)
+        session: Table = Session.new("loops", players, seed, first=0)
         bot = waystones.bot("loops", "relaxed", seed)
         while not session.is_over:
             kinds = {move.kind for move in session.state.legal_moves()}
@@ -102,18 +114,18 @@ def stuck(players: int) -> Session:
     raise AssertionError("nobody is ever stuck")
 
 
-def watched(t: Texts, session: Session, ply: int) -> str:
+def watched(t: Texts, session: Table, ply: int) -> str:
     """A replay at some step."""
     names = [player.name for player in PLAYERS]
     happened = words.events(t, session.steps[ply - 1].seen_by(0), names, 0)
-    now = look_from(session, 0, ply)
+    now = session.observe(0, ply)
     regions = replay.regions(t, now, ply, happened, PLAYERS[: now.players], log(t, session))
-    return filled(replay.frame(t, len(session.steps), "k3f9"), regions)
+    return gallery_replay.watched(t, replay.frame(t, len(session.steps), "k3f9"), regions, ply)
 
 
 def taught(t: Texts, step: int) -> str:
     """The guided game, with what the coach says at a step of it."""
-    session = Session.new("loops", 2, 7, first=0)
+    session: Table = Session.new("loops", 2, 7, first=0)
     says, waits = LESSONS[step].says(t), LESSONS[step].done is not None
     return shown(t, session, coach=learn.coach(t, says, step + 1, len(LESSONS), wait=waits))
 
@@ -122,7 +134,7 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     """Every screen of the game, by name."""
     yield "loops-start", shown(t, Session.new("loops", 4, 7, first=0))
     three = to_seat(played(3, 5, 40))
-    now = look_from(three, 0)
+    now = three.observe(0)
     yield "loops-play", shown(t, three, lifting(now, most_places(now)))
     yield "loops-laid", shown(t, to_seat(played(3, 5, 41), laid=2), Look(can_undo=True))
     yield "loops-refused", refusal(t, three)
@@ -130,16 +142,20 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     waiting = to_seat(played(2, 9, 30, rounds=True), seat=1)
     yield "loops-waiting", shown(t, waiting)
     yield "loops-stuck", shown(t, stuck(2))
-    yield "loops-menu", shown(t, three, sheet=play.menu(t))
+    yield "loops-menu", shown(t, three, sheet=menu(t, GAME, paces(t, "normal", PACES)))
+    yield "loops-aid", shown(t, three, sheet=aid_card(t, GAME.aid().aid(t), GAME.id))
     yield "loops-account", shown(t, three, sheet=play.account(t, now, PLAYERS[:3]))
     yield "loops-unseen", shown(t, three, sheet=play.unseen(t, now))
     yield "loops-learn", taught(t, 2)
     over = played(3, 5, 1000)
-    final = look_from(over, 0)
-    yield "loops-result", result.frame(t, final, PLAYERS[:3], over.state.winners(), "k3f9")
+    yield "loops-result", ended(t, GAME, 3, 5)
+    yield "loops-result-four", ended(t, GAME, 4, 5)
+    yield "loops-counting", ended(t, GAME, 2, 5, 3)
     yield "loops-replay", watched(t, over, 50)
-    names = [player.name for player in PLAYERS]
-    table = TABLES["loops"]
-    chosen = seats.regions(t, table, ("person", "steady"), names, rounds=True)
-    yield "loops-seats", filled(seats.frame(t, table, names), chosen)
-    yield "loops-rules", rules.frame(t)
+    names = tuple(player.name for player in PLAYERS)
+    chosen = seats.regions(t, GAME, Sitting(("person", "steady"), names, rounds=True))
+    yield "loops-seats", filled(seats.frame(t, GAME, names), chosen)
+    met = Figures(played=9, levels={"relaxed": (4, 3), "steady": (3, 1), "sharp": (2, 0)})
+    climbed, today = rungs(t, GAME.about.levels, met), Today(322, "Juno", "sharp/blocker", "done", 231, 4)
+    yield "loops-seats-today", filled(seats.frame(t, GAME, names, climbed=climbed, today=today), chosen)
+    yield "loops-rules", filled(rules.frame(t), other_rules(t, "loops"))

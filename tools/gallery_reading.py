@@ -2,52 +2,39 @@
 
 from collections.abc import Iterator
 
-from app.figures import Figures
-from app.saves import Save
-from app.stone_paths import words
+from app.drawing.kit import filled
+from app.games.stone_paths import rules
+from app.games.stone_paths.replay import StonePathsReplaying
+from app.keeping.figures import Figures
+from app.keeping.saves import Save
+from app.pages.rules import other_rules
+from app.pages.view import history, home, statistics
+from app.table.company import Company
 from app.texts import Texts
-from app.views import history, home, statistics
-from app.views.kit import filled
-from app.views.path_cards.replay import Moment
-from app.views.players import Entry
-from app.views.stone_paths import replay, rules
-from app.views.stone_paths.look import Moved
+from tools import gallery_replay
 from tools.gallery_stone_paths import PLAYERS, worth
-from waystones.games.path_cards.cards import LETTERS
-from waystones.games.stone_paths.setup import deal
+from waystones import Session
+from waystones.games.stone_paths.observation import StonePathsObservation
+from waystones.games.stone_paths.rules import StonePaths
 
 
-def watched(
-    t: Texts, players: int, seed: int, ply: int | None = None, seat: int = 0
-) -> tuple[Moment, list[Entry]]:
-    """A whole game as the seat saw it: the moment after so many steps (None: the last), and all turns."""
-    state = deal(players, seed, {"first": "0"})
-    names = [player.name for player in PLAYERS]
-    moment, turns, said = Moment(state.observe(seat), 0, 0), list[Entry](), list[str]()
-    steps = 0
-    while not state.is_over:
-        turn, mover, moved = state.turn, state.to_act, None
-        events = state.play(max(state.legal_moves(), key=lambda move: worth(state, move)))
-        steps += 1
-        for event in events:
-            if event.kind == "stepped":
-                stone = event.facts["stone"]
-                moved = Moved(mover, LETTERS.index(event.facts["path"][0]), stone - 1, stone)
-        seen = [known for event in events if (known := event.seen_by(seat))]
-        said.append(words.events(t, seen, names, seat))
-        if steps == ply or (ply is None and state.is_over):
-            moment = Moment(state.observe(seat), steps, 0, said[-1], moved)
-        if state.turn != turn or state.is_over:
-            turns.append(Entry(mover, " ".join(said), steps))
-            said = []
-    return Moment(moment.seen, moment.ply, steps, moment.happened, moment.moved), turns
+def watched(t: Texts, players: int, seed: int) -> StonePathsReplaying:
+    """A whole game, to be watched again."""
+    session: Session[StonePathsObservation] = Session.new("stone_paths", players, seed, first=0)
+    while not session.is_over:
+        state = session.state
+        assert isinstance(state, StonePaths)
+        session.play(max(state.legal_moves(), key=lambda move: worth(state, move)))
+    seats = [(player.name, player.level) for player in PLAYERS[:players]]
+    return StonePathsReplaying(t, session, Company(seats), "k3f9")
 
 
-def watching(t: Texts, players: int, seed: int, ply: int | None) -> str:
-    """A replay at some step."""
-    moment, turns = watched(t, players, seed, ply)
-    shown = filled(replay.frame(t, moment.plies, "k3f9"), replay.regions(t, moment, PLAYERS[:players], turns))
-    return shown.replace(f'max="{moment.plies}"', f'max="{moment.plies}" value="{moment.ply}"')
+def watching(t: Texts, players: int, seed: int, stop: int | None) -> str:
+    """A replay at some stop (None: the last)."""
+    game = watched(t, players, seed)
+    last = len(game.stops()) - 1
+    at = last if stop is None else stop
+    return gallery_replay.watched(t, game.frame(last), game.regions(game.moment(at)), at)
 
 
 def shelf() -> tuple[list[Save], list[Save]]:
@@ -85,7 +72,7 @@ def few_figures() -> dict[str, Figures]:
 
 def scenes(t: Texts, lines: tuple[list[Save], list[Save]]) -> Iterator[tuple[str, str]]:
     """Every one of them by name; `lines` are the games of One Line on the same shelf."""
-    yield "stones-rules", rules.frame(t)
+    yield "stones-rules", filled(rules.frame(t), other_rules(t, "stone_paths"))
     yield "stones-replay", watching(t, 3, 11, 96)
     yield "stones-replay-end", watching(t, 2, 9, None)
     yield "stones-replay-start", watching(t, 4, 1, 0)
@@ -94,5 +81,5 @@ def scenes(t: Texts, lines: tuple[list[Save], list[Save]]) -> Iterator[tuple[str
     yield "statistics", filled(statistics.frame(t), statistics.regions(t, figures()))
     yield "statistics-few", filled(statistics.frame(t), statistics.regions(t, few_figures()))
     yield "statistics-empty", filled(statistics.frame(t), statistics.regions(t, {}))
-    yield "home-stones", filled(home.frame(t), home.regions(t, going, 34))
-    yield "history-stones", filled(history.frame(t), history.regions(t, going, done, lambda score: "silver"))
+    yield "home-stones", filled(home.frame(t), home.regions(t, going))
+    yield "history-stones", filled(history.frame(t), history.regions(t, going, done))

@@ -4,40 +4,43 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import waystones
-from app.saves import Save
-from app.settings import Settings
+from app.drawing import notice
+from app.drawing.kit import filled, medal
+from app.games.one_line import lesson, rules
+from app.games.one_line.game import GAME
+from app.games.one_line.rounds import drawn
+from app.games.one_line.view import compare, finale, log, new, play, replay, result
+from app.games.one_line.view import ways as one_line_ways
+from app.games.one_line.view.board import Draft
+from app.games.one_line.view.compare import Comparison, Side
+from app.games.one_line.view.result import Award
+from app.keeping.saves import Save
+from app.keeping.settings import Settings
+from app.pages.rules import other_rules
+from app.pages.view import history, home, settings
+from app.table.coach import Coach
+from app.table.view.menu import menu
 from app.texts import Texts
-from app.views import (
-    compare,
-    history,
-    home,
-    learn,
-    log,
-    new,
-    notice,
-    one_line_ways,
-    play,
-    replay,
-    result,
-    rules,
-    settings,
-)
-from app.views.compare import Comparison, Side
-from app.views.kit import filled
-from app.views.one_line_board import Draft
-from app.views.result import Award
 from tools import (
     gallery_branching_paths,
     gallery_daily,
+    gallery_journey,
+    gallery_letters,
     gallery_links,
     gallery_loops,
+    gallery_puzzles,
     gallery_reading,
+    gallery_review,
+    gallery_since,
     gallery_stone_paths,
     gallery_table,
 )
+from tools.gallery_replay import watched
+from waystones import Record, Session
 from waystones.games.one_line.best import best
 from waystones.games.one_line.board import NEAR
 from waystones.games.one_line.layout import board
+from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import Stretch
 
@@ -80,13 +83,26 @@ def drawing(t: Texts, seed: int, rounds: int, coach: str = "", toast: str = "", 
     return filled(play.frame(t, "Deal 7"), regions | {"toast": toast, "notices": notices})
 
 
-def opening(t: Texts, coach: str = "", hint: bool = False) -> str:
+def opening(t: Texts, hint: bool = False) -> str:
     """The first round, nothing drawn."""
     seen = walked(3, 0).observe(0)
     best = max(seen.legal_moves(), key=lambda move: (len(move.fields), str(move)))
     lit = frozenset(seen.next_fields(Stretch(seen.start, ())))
     line = (best.end, *best.fields) if hint else ()
-    return filled(play.frame(t), play.regions(t, seen, Draft(None), lit, hint=line, coach=coach))
+    return filled(play.frame(t), play.regions(t, seen, Draft(None), lit, hint=line))
+
+
+def guided(t: Texts, step: int) -> str:
+    """The guided game, with what the coach says at a step of it."""
+    state = lesson.first_game().state()
+    assert isinstance(state, OneLine)
+    seen, draft = state.observe(0), Stretch(state.starts[0], ())
+    coach = Coach(t, lesson.LESSONS, step)
+    marks = (mark.split() for mark in coach.marks(lesson.Now(seen, draft)))
+    pointed = {int(field): int(points) for field, points in marks}
+    lit = frozenset(seen.next_fields(draft))
+    regions = play.regions(t, seen, Draft(None), lit, pointed=pointed, coach=coach.html())
+    return filled(play.frame(t), regions)
 
 
 def held(t: Texts) -> str:
@@ -95,6 +111,23 @@ def held(t: Texts) -> str:
     end = seen.ends[-1]
     lit = frozenset(seen.next_fields(Stretch(end, ())))
     return filled(play.frame(t), play.regions(t, seen, Draft(end), lit, sure=True))
+
+
+def cutting_off(t: Texts) -> str:
+    """Land with a number in it is lost, and the stretch that is drawn would cut off more; a field was refused."""
+    for seed in range(200):
+        for rounds in range(5, 12):
+            seen = walked(seed, rounds).observe(0)
+            lost = seen.lost()
+            if lost.isdisjoint(seen.board.numbers) or seen.is_over:
+                continue
+            for move in seen.legal_moves():
+                if len(seen.lost(move) - lost) > 3:
+                    draft = Draft(move.end, move.fields)
+                    lit = frozenset(seen.next_fields(move))
+                    far = max(seen.lost(move) - lost)
+                    return filled(play.frame(t), play.regions(t, seen, draft, lit, refused=far))
+    raise AssertionError("nobody draws so badly")
 
 
 def over_a_game(t: Texts, sheet: str) -> str:
@@ -125,6 +158,16 @@ def finished(t: Texts, seed: int, award: Award, compared: Comparison | None = No
     return filled(frame, {**compare.regions(t, shown), "sheet": sheet})
 
 
+def ending(t: Texts) -> str:
+    """The last two seconds of a line, over its result."""
+    game = Session[OneLineObservation](Record.new("one_line", seed=6))
+    while not game.is_over:
+        game.play(max(game.state.legal_moves(), key=lambda each: (len(each.fields), str(each))))
+    prize = finale.prize(medal("silver"), result.medal_name(t, "silver"))
+    frame = finished(t, 6, Award("silver", "gold", 9))
+    return filled(frame, {"finale": finale.finale(t, drawn(game, 0), prize)})
+
+
 def side(seed: int, rounds: int) -> Side:
     """A line that was drawn, after so many rounds."""
     return Side(walked(seed, rounds).observe(0), walked(seed, 15).scores()[0])
@@ -150,7 +193,7 @@ def watching(t: Texts) -> str:
     before, after = walked(6, 8).observe(0), walked(6, 9).observe(0)
     moment = replay.Moment(after, 9, 15, frozenset(after.route) - frozenset(before.route))
     regions = replay.regions(t, moment, rounds(6, 15))
-    return filled(replay.frame(t, 15, "k3f9"), regions).replace('max="15"', 'max="15" value="9"')
+    return watched(t, replay.frame(t, 15, "k3f9"), regions, 9, plays=True)
 
 
 def saves() -> tuple[list[Save], list[Save]]:
@@ -169,14 +212,9 @@ def saves() -> tuple[list[Save], list[Save]]:
             finished=True,
             summary={"score": score},
         )
-        for i, score in enumerate((43, 32, 21, -4))
+        for i, score in enumerate((43, 32, 22, -4))
     ]
     return going, done
-
-
-def medal_of(score: int) -> str:
-    """A medal for every score, for looking at."""
-    return "gold" if score > 40 else "silver" if score > 30 else "copper" if score > 20 else "none"
 
 
 def shots(language: str = "en") -> Iterator[Shot]:
@@ -185,24 +223,24 @@ def shots(language: str = "en") -> Iterator[Shot]:
     going, done = saves()
     yield Shot("play", drawing(t, 9, 5))
     yield Shot("play-held", held(t))
+    yield Shot("play-cut", cutting_off(t))
     yield Shot("play-hint", opening(t, hint=True))
-    yield Shot("play-menu", over_a_game(t, play.menu(t)))
+    yield Shot("play-menu", over_a_game(t, menu(t, GAME, "")))
     yield Shot("play-log", over_a_game(t, log.sheet(t, rounds(19, 8))))
     yield Shot(
         "play-toast", drawing(t, 11, 5, toast=notice.toast(t, "The green of this card is used up.", "OL-9"))
     )
-    coach = "Fields with a light ring can come next. Tap one, or drag from the start onto it."
-    yield Shot("learn", opening(t, coach=learn.coach(t, coach, 2, 8, wait=True)))
-    coach = "Numbers are points. A number counts in full only while you have reached none higher, so take small ones first. Reach one."
-    yield Shot("learn-long", drawing(t, 11, 2, coach=learn.coach(t, coach, 6, 8)))
-    yield Shot("home-empty", filled(home.frame(t), home.regions(t)))
-    yield Shot("home", filled(home.frame(t), home.regions(t, going, 34)))
+    for step in (1, 6):
+        yield Shot(f"learn-{step + 1}", guided(t, step))
+    yield Shot("home-empty", filled(home.frame(t), home.regions(t, new=True)))
+    yield Shot("home", filled(home.frame(t), home.regions(t, going)))
     yield Shot("one-line", one_line_ways.frame(t))
     yield Shot("result", finished(t, 6, Award("silver", "gold", 9, best=True, better_than=60), found(6)))
     yield Shot("result-round", finished(t, 6, Award("silver", "gold", 9), found(6, 7, proven=True)))
     yield Shot("result-early", finished(t, 5, Award("none", "copper", 27)))
+    yield Shot("finale", ending(t))
     yield Shot("replay", watching(t))
-    yield Shot("rules", rules.frame(t))
+    yield Shot("rules", filled(rules.frame(t), other_rules(t, "one_line")))
     yield Shot("settings", filled(settings.frame(t, "0.1.0"), settings.regions(t, Settings())))
     yield Shot(
         "settings-erase",
@@ -210,10 +248,10 @@ def shots(language: str = "en") -> Iterator[Shot]:
     )
     yield Shot("new", filled(new.frame(t), new.regions(t, start=2)))
     yield Shot("new-board", filled(new.frame(t), new.regions(t, board("4821"), start=3)))
-    yield Shot("history", filled(history.frame(t), history.regions(t, going, done, medal_of)))
-    yield Shot("history-empty", filled(history.frame(t), history.regions(t, [], [], medal_of)))
+    yield Shot("history", filled(history.frame(t), history.regions(t, going, done)))
+    yield Shot("history-empty", filled(history.frame(t), history.regions(t, [], [])))
     banners = {"notices": notice.banners(t, ["update", "full"])}
-    yield Shot("notices", filled(home.frame(t), home.regions(t, going[:1], 34) | banners))
+    yield Shot("notices", filled(home.frame(t), home.regions(t, going[:1]) | banners))
     yield Shot("play-notice", drawing(t, 9, 5, notices=notice.banners(t, ["update"])))
     for name, html in gallery_links.scenes(
         t, lambda sheet: finished(t, 6, Award("silver", "gold", 9), sheet=sheet)
@@ -221,10 +259,15 @@ def shots(language: str = "en") -> Iterator[Shot]:
         yield Shot(name, html)
     for name, html in (
         *gallery_daily.scenes(t),
+        *gallery_letters.scenes(t),
         *gallery_table.scenes(t),
         *gallery_stone_paths.scenes(t),
         *gallery_branching_paths.scenes(t),
         *gallery_loops.scenes(t),
+        *gallery_puzzles.scenes(t),
+        *gallery_journey.scenes(t),
+        *gallery_since.scenes(t),
+        *gallery_review.scenes(t),
         *gallery_reading.scenes(t, (going, done)),
     ):
         yield Shot(name, html)

@@ -2,22 +2,23 @@
 
 from collections.abc import Callable, Iterator
 
-from app.screens.seats import TABLES
-from app.stone_paths import words
-from app.stone_paths.lesson import LESSONS, first_game
+from app.drawing import curtain, learn, notice
+from app.drawing.kit import filled
+from app.drawing.players import Entry, Player
+from app.games.path_cards.view import table
+from app.games.stone_paths import words
+from app.games.stone_paths.game import GAME
+from app.games.stone_paths.lesson import LESSONS, first_game
+from app.games.stone_paths.view import play
+from app.games.stone_paths.view.look import Look, Moved, Preview
+from app.pages.view import seats
+from app.pages.view.seats import Sitting
+from app.table.view import log
+from app.table.view.menu import menu
 from app.texts import Texts
-from app.views import curtain, learn, notice, seats
-from app.views.kit import filled
-from app.views.path_cards import table
-from app.views.path_cards.play import menu
-from app.views.players import Entry, Player
-from app.views.stone_paths import board, play
-from app.views.stone_paths.look import Look, Moved, Preview
-from app.views.stone_paths.result import SHEET
-from app.views.table import log
+from tools.gallery_ending import ended
 from waystones import Event
 from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES, VALUE_OF
-from waystones.games.path_cards.figures import GOAL_FIGURES
 from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, LAYS, PLAY, TAKE, Move
 from waystones.games.stone_paths.board import END, START
 from waystones.games.stone_paths.moves import BONUS, FIGURE
@@ -130,20 +131,12 @@ def taught(t: Texts, step: int) -> str:
     return shown(t, game, looking(game.observe()), coach=coach)
 
 
-def counted(t: Texts, players: int, seed: int, cells: int | None = None) -> str:
-    """The result of a whole game, or how it is counted."""
-    game = Played(players, seed, lambda state: False)
-    seen, reason = game.observe(), "goal" if game.state.in_goal == GOAL_FIGURES else "deck"
-    regions = SHEET.regions(t, seen, game.players, game.state.winners(), reason, cells)
-    return filled(SHEET.frame(t, seen, game.players, "k3f9", board.picture(t, seen, game.players)), regions)
-
-
 def sitting_down(t: Texts, kinds: tuple[str, ...], first: int | None = None, *, new: bool = False) -> str:
     """The seats before a game."""
     names = [player.name for player in PLAYERS]
     return filled(
-        seats.frame(t, TABLES["stone_paths"], names, new=new),
-        seats.regions(t, TABLES["stone_paths"], kinds, names, first),
+        seats.frame(t, GAME, names, new=new),
+        seats.regions(t, GAME, Sitting(kinds, tuple(names), first)),
     )
 
 
@@ -174,11 +167,12 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "stones-learn-clover", taught(t, 7)
     yield "stones-learn-long", taught(t, 11)
     yield "stones-table", shown(t, three, Look(), table.sheet(t, seen, three.players))
-    yield "stones-menu", shown(t, three, Look(), menu(t, "stone_paths"))
+    yield "stones-menu", shown(t, three, Look(), menu(t, GAME, ""))
     yield "stones-log", shown(t, three, Look(), log.log_sheet(t, three.players, three.log))
     yield "stones-curtain", curtain.frame(t, "Mira", 1, three.log[-1].words, can_undo=True)
-    yield "stones-result", counted(t, 3, 1)
-    yield "stones-result-two", counted(t, 2, 9)
-    yield "stones-counting", counted(t, 4, 1, 18)
+    yield "stones-result", ended(t, GAME, 3, 1)
+    yield "stones-result-two", ended(t, GAME, 2, 9)
+    yield "stones-result-four", ended(t, GAME, 4, 2)
+    yield "stones-counting", ended(t, GAME, 4, 1, 18)
     yield "stones-seats", sitting_down(t, ("person", "person", "steady"), new=True)
     yield "stones-seats-four", sitting_down(t, ("person", "relaxed", "steady", "sharp"), 1)

@@ -3,16 +3,20 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from app.figures import SENT
-from app.links import Found
-from app.screens.seats import TABLES
+from app.drawing import curtain
+from app.drawing.kit import filled
+from app.drawing.players import Player
+from app.games.one_line.duel.invitation import Invitation
+from app.games.one_line.game import GAME
+from app.games.one_line.together import view
+from app.games.one_line.view import play, replay
+from app.games.one_line.view.board import Draft
+from app.keeping.figures import SENT
+from app.pages.view import link, seats
+from app.pages.view.seats import Sitting
+from app.sending.links import Found
 from app.texts import Texts
-from app.views import curtain, link, play, replay, seats
-from app.views import one_line_table as view
-from app.views.kit import filled
-from app.views.link import Invitation
-from app.views.one_line_board import Draft
-from app.views.players import Player
+from tools.gallery_replay import watched
 from waystones import Record, bot, new
 from waystones.games.one_line.board import CLASSIC
 from waystones.games.one_line.duel import challenge
@@ -51,12 +55,14 @@ def playing(t: Texts, players: Sequence[Player], seed: int, sheet: str = "", rou
     return filled(play.frame(t, "Deal 7"), play.regions(t, seen, Draft(None), lit, coach=coach, sheet=sheet))
 
 
-def account(t: Texts, players: Sequence[Player], seed: int, *, duel: bool = False, knew: bool = False) -> str:
+def account(
+    t: Texts, players: Sequence[Player], seed: int, *, alone: Sequence[int] = (), knew: bool = False
+) -> str:
     """The end of a game."""
     state = drawn(len(players), seed)
     lines = [state.score_lines(seat) for seat in range(len(players))]
     seen = state.observe(0)
-    return view.result(t, seen, players, lines, state.winners(), "k3f9", duel=duel, knew=knew)
+    return view.result(t, seen, players, lines, state.winners(), "k3f9", alone=alone, knew=knew)
 
 
 def watching(t: Texts) -> str:
@@ -67,12 +73,11 @@ def watching(t: Texts) -> str:
         "where": replay.place(t, 8, 15),
         "steps": replay.steps(t, 8, 15),
     }
-    return filled(replay.frame(t, 15, "k3f9"), regions).replace('max="15"', 'max="15" value="8"')
+    return watched(t, replay.frame(t, 15, "k3f9"), regions, 8)
 
 
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     """Every one of them by name."""
-    table = TABLES["one_line"]
     yield "lines", playing(t, PLAYERS[:3], 4)
     yield "lines-four", playing(t, PLAYERS, 9)
     yield "lines-chained", playing(t, CHAIN, 9, rounds=1)
@@ -83,12 +88,13 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "lines-curtain-none", curtain.frame(t, "Mira", 1, hides="boards", told=told)
     yield "lines-result", account(t, PLAYERS[:3], 4)
     yield "lines-result-four", account(t, PLAYERS, 9)
-    yield "lines-answer", account(t, [Player("Player 1", SENT), Player("You")], 6, duel=True)
-    yield "lines-known", account(t, [Player("Player 1", SENT), Player("You")], 6, duel=True, knew=True)
-    yield "lines-back", account(t, [Player("You"), Player("Player 2", SENT)], 6, duel=True)
+    yield "lines-answer", account(t, [Player("Player 1", SENT), Player("You")], 6, alone=(31, 28))
+    yield "lines-known", account(t, [Player("Player 1", SENT), Player("You")], 6, alone=(31, 28), knew=True)
+    yield "lines-back", account(t, [Player("You"), Player("Player 2", SENT)], 6, alone=(31, 28))
     yield "lines-replay", watching(t)
-    names = [player.name for player in PLAYERS]
-    yield "lines-seats", filled(seats.frame(t, table, names), seats.regions(t, table, ["person"] * 3, names))
+    names = tuple(player.name for player in PLAYERS)
+    sitting = Sitting(("person",) * 3, names, starts="312")
+    yield "lines-seats", filled(seats.frame(t, GAME, names), seats.regions(t, GAME, sitting))
     one, two = Found("duel", challenge(finished(1, 7))), Found("duel", challenge(finished(2, 7)))
     ready = Invitation("open", CLASSIC, CLASSIC.starts[1])
     duels = {
@@ -103,4 +109,7 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
         "gone": (two, Invitation("gone")),
     }
     for name, (found, invitation) in duels.items():
-        yield f"duel-{name}", filled(link.frame(t), link.duel(t, found, invitation))
+        yield (
+            f"duel-{name}",
+            filled(link.frame(t, pasting=False), link.placed(link.duel(t, found, invitation), pasting=False)),
+        )

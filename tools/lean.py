@@ -26,10 +26,7 @@ from .runners import *
 from .tasks import *
 
 DefaultEventLoopPolicy = events.BaseDefaultEventLoopPolicy
-_ASLEEP = (
-    "locks", "protocols", "queues", "taskgroups", "threads", "timeouts", "transports",
-    "base_events", "streams", "subprocess",
-)
+_ASLEEP = ("locks", "protocols", "queues", "taskgroups", "threads", "timeouts", "transports")
 
 def __getattr__(name):
     for part in _ASLEEP:
@@ -141,7 +138,7 @@ def lean(sources: Sources) -> dict[str, bytes]:
         path: edited(path, "\n" + sources[path].decode(), edits).encode() for path, edits in EDITS.items()
     }
     ours = {
-        "_later.py": (WEB / "boot" / "later.py").read_bytes(),
+        "_later.py": (WEB / "python" / "later.py").read_bytes(),
         "asyncio/__init__.py": ASYNCIO.encode(),
         "importlib/metadata/__init__.py": METADATA.encode(),
     }

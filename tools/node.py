@@ -10,7 +10,7 @@ from tools.paths import NODE_MODULES, ROOT, VENV
 from tools.say import give_up, step
 from tools.setup import install
 
-OLDEST_NODE = 18
+OLDEST_NODE = 20
 LOCK = ROOT / "package-lock.json"
 
 
@@ -31,7 +31,7 @@ def _own() -> tuple[str, str] | None:
 
 
 def _machines() -> tuple[str, str] | None:
-    """The pair of this machine, if both are there and new enough for Pyodide."""
+    """The pair of this machine, if both are there and new enough for what npm installs."""
     node, npm = shutil.which("node"), shutil.which("npm")
     return (node, npm) if node and npm and _major(node) >= OLDEST_NODE else None
 
@@ -57,7 +57,7 @@ def environment(node: str) -> dict[str, str]:
 def main() -> None:
     """Install the packages of package-lock.json, which npm checks against its hashes."""
     node, npm = node_and_npm()
-    step("Fetching PyScript and Pyodide with npm")
+    step("Fetching PyScript, Pyodide and the checks of scripts with npm")
     command = [npm, "ci", "--ignore-scripts", "--loglevel=error", "--no-fund", "--no-audit"]
     done = subprocess.run(command, cwd=ROOT, env=environment(node), stdout=subprocess.DEVNULL, check=False)
     if done.returncode != 0:

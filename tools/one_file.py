@@ -1,8 +1,9 @@
 """dist/waystones.html: the whole app in one file that opens from disk, with the network off.
 
-Everything the hosted page fetches is in it as gzip in base64; web/boot/unpack.js turns it back and starts the page the
-same way. Browsers load no module from disk, so modules become blobs, and where one asks for another the build writes
-`oneFile`, which knows the blobs.
+Everything the hosted page fetches is in it as gzip; web/js/start/unpack.js turns it back and starts the page the same way.
+The file says that it is windows-1252, in which every byte is a letter, so the bytes stand in it nearly as they are: base64
+would make them a third more. All other text in it is ASCII. Browsers load no module from disk, so modules become blobs, and
+where one asks for another the build writes `oneFile`, which knows the blobs.
 """
 
 import base64
@@ -15,14 +16,20 @@ from graphlib import TopologicalSorter
 
 from tools.folders import filled, integrity
 from tools.page import document
-from tools.paths import WEB
+from tools.say import give_up
+from tools.shipped import scripts
 
 Files = Mapping[str, bytes]
 
-LIMIT = 8_000_000
+LIMIT = 7_500_000
+CHARSET = "windows-1252"
 # What the hosted page is made of and this one is not: inlined below, or for installing and updating only.
 NOT_PACKED = re.compile(r"(first\.js|sw\.js|index\.html|\.css|\.woff2|\.png|\.svg|\.webmanifest)$")
+ESCAPE = ord("=")
+UNSAFE = re.compile(rb"[\0\r<=]")
 MODULE = re.compile(r"\.m?js$")
+
+TAIL = "<!-- what is packed in -->"  # where it stands
 
 STATIC = re.compile(r'\b(from|import)\s?"(\.{1,2}/[^"]+)"')
 LITERAL = re.compile(r'\bimport\("(\.{1,2}/[^"]+)"\)')
@@ -55,10 +62,26 @@ def packed(files: Files) -> dict[str, bytes]:
     return told | {path: content for path, content in inside.items() if path not in told}
 
 
-def block(path: str, content: bytes) -> str:
+def as_letters(content: bytes) -> bytes:
+    r"""Bytes that an HTML parser hands on as they are: it changes NUL and CR, and < may end a script.
+
+    >>> as_letters(b"a<b\r\n\0=c")
+    b'a=|b=M\n=@=}c'
+    """
+    return UNSAFE.sub(lambda found: bytes([ESCAPE, found[0][0] ^ 64]), content)
+
+
+def block(path: str, content: bytes) -> bytes:
     """A file as a piece of the page that the browser does not try to run."""
-    text = base64.b64encode(gzip.compress(content, 9, mtime=0)).decode()
-    return f'<script type="text/plain" data-file="{path}">{text}</script>'
+    head = f'<script type="text/plain" data-file="{path}">'.encode("ascii")
+    return head + as_letters(gzip.compress(content, 9, mtime=0)) + b"</script>"
+
+
+def in_ascii(name: str, text: str) -> str:
+    """Code that stands in the page: it means the same in every charset, or the build stops."""
+    if not text.isascii():
+        give_up(f"{name} has letters that are not ASCII, and the one-file page cannot hold them.")
+    return text
 
 
 def data_url(kind: str, content: bytes) -> str:
@@ -74,11 +97,14 @@ def policy(scripts: Iterable[str], style: str) -> str:
             "default-src 'none'",
             f"script-src {hashes} blob: 'wasm-unsafe-eval'",
             f"style-src '{integrity(style.encode())}'",
+            "connect-src 'self'",  # itself, where a host serves it as UTF-8: see start/unpack.js
             "img-src blob: data:",
             "font-src data:",
             "worker-src blob:",
             "base-uri 'none'",
             "form-action 'none'",
+            "require-trusted-types-for 'script'",
+            "trusted-types waystones one-file",  # its second is that of start/unpack.js
         ]
     )
 
@@ -95,16 +121,17 @@ def one_file(files: Files, hosted: str = "") -> bytes:
     style = FONT.sub(
         lambda found: f"url({data_url('font/woff2', files[beside(sheet, found[1])])})", files[sheet].decode()
     )
-    first = files[the_one(files, "/first.js")].decode()
-    unpack = filled((WEB / "boot" / "unpack.js").read_text(), {"boot": the_one(files, "/boot.js")})
+    style = in_ascii("The style sheet", style)
+    first = in_ascii("first.js", files[the_one(files, "/first.js")].decode())
+    unpack = in_ascii("unpack.js", filled(scripts()["start/unpack.js"], {"boot": the_one(files, "/boot.js")}))
     icon = data_url("image/svg+xml", files[the_one(files, "/app-icon.svg")])
     page = document(
         posixpath.dirname(the_one(files, "/pyodide.mjs")),
         csp=policy([first, unpack], style),
         kind=f' data-one-file data-hosted="{html.escape(hosted)}"',
         head=f'<script>{first}</script>\n<style>{style}</style>\n<link rel="icon" href="{icon}">',
-        tail="\n".join(
-            [*(block(path, content) for path, content in packed(files).items()), f"<script>{unpack}</script>"]
-        ),
-    )
-    return page.encode()
+        tail=f"{TAIL}<script>{unpack}</script>",
+    ).replace('<meta charset="utf-8">', f'<meta charset="{CHARSET}">')
+    before, _, after = page.encode("ascii", errors="xmlcharrefreplace").partition(TAIL.encode())
+    blocks = (block(path, content) for path, content in packed(files).items())
+    return before + b"\n".join([*blocks, after])

@@ -1,4 +1,4 @@
-"""The page itself: index.html from its template, one stylesheet, the boot scripts, the manifest."""
+"""The page itself: index.html from its template, one style sheet, the scripts, the manifest."""
 
 import html
 import json
@@ -6,8 +6,10 @@ import sys
 import tomllib
 from collections.abc import Mapping
 
+from tools.catalogues import language_names
 from tools.folders import filled, hashed, integrity
 from tools.paths import ROOT, WEB
+from tools.shipped import scripts, stylesheet
 
 CSP = "; ".join(
     [
@@ -21,22 +23,19 @@ CSP = "; ".join(
         "worker-src 'self' blob:",
         "base-uri 'none'",
         "form-action 'none'",
+        # Where browsers know it: text becomes elements, and addresses scripts, in one place alone (serve/trusted.js).
+        "require-trusted-types-for 'script'",
+        "trusted-types waystones",
     ]
 )
 # The big files that Pyodide fetches; the progress bar counts their bytes.
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "snapshot.bin")
 
 NOT_IMPORTED = ("first.js", "pyodide.js", "worker.js")  # classic scripts; the worker's are not needed at once
-# Scripts that are not in the page's folder: the service worker, and what starts the one-file page.
-NOT_MODULES = ("sw.js", "unpack.js")
+# Scripts that are not in the page's folder: the service worker, what starts the one-file page, and what lies with Python.
+ELSEWHERE = ("sw.js", "start/unpack.js", "start/interpreter.mjs")
 
 Files = Mapping[str, bytes]
-
-
-def stylesheet() -> bytes:
-    """All of web/styles in the order of their names, and the boot screen's own rules, as one file."""
-    sheets = [*sorted((WEB / "styles").glob("*.css")), WEB / "boot" / "boot.css"]
-    return "\n".join(sheet.read_text() for sheet in sheets).encode()
 
 
 def pyscript_config(python: str) -> dict[str, object]:
@@ -50,12 +49,13 @@ def as_attribute(config: Mapping[str, object]) -> str:
 
 
 def page_folder(python: str, pyscript: str) -> dict[str, bytes]:
-    """What index.html loads at once: style, font, boot scripts."""
-    scripts = [path for path in (WEB / "boot").glob("*.js") if path.name not in NOT_MODULES]
-    files = {path.name: path.read_bytes() for path in scripts}
-    files["python.js"] = filled(files["python.js"].decode(), {"pyscript": pyscript}).encode()
-    files["errands.js"] = filled(files["errands.js"].decode(), {"python": python}).encode()
-    files["style.css"] = stylesheet()
+    """What index.html loads at once: style, font, scripts."""
+    texts = {path: text for path, text in scripts().items() if path not in ELSEWHERE}
+    texts["start/python.js"] = filled(texts["start/python.js"], {"pyscript": pyscript})
+    texts["start/first.js"] = filled(texts["start/first.js"], {"languages": " ".join(language_names())})
+    texts["serve/errands.js"] = filled(texts["serve/errands.js"], {"python": python})
+    texts["style.css"] = stylesheet()
+    files = {path: text.encode() for path, text in texts.items()}
     files |= {f"fonts/{path.name}": path.read_bytes() for path in (WEB / "fonts").glob("*.woff2")}
     return files
 
@@ -80,7 +80,7 @@ def hint(path: str, content: bytes) -> str:
 def hints(contents: Mapping[str, Files]) -> str:
     """Links that start every download early, instead of each when the one before it has run.
 
-    What Python needs comes once Home has been painted (boot/supplies.js): megabytes on their way would hold that up.
+    What Python needs comes once Home has been painted (js/start/supplies.js): megabytes on their way would hold that up.
     Our own scripts come at once, but after the style sheet, without which nothing is painted.
     """
     page = [hint(path, content) for path, content in contents["page"].items()]
@@ -97,24 +97,27 @@ def hints(contents: Mapping[str, Files]) -> str:
 def head(folders: Mapping[str, str], contents: Mapping[str, Files]) -> str:
     """What a hosted page loads, by its address."""
     page, pictures = folders["page"], folders["icons"]
-    return f"""<script src="{page}/first.js"></script>
+    return f"""<script src="{page}/start/first.js"></script>
 <link rel="stylesheet" href="{page}/style.css">
 <link rel="manifest" href="manifest.webmanifest">
 <link rel="icon" href="{pictures}/app-icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="{pictures}/icon-192.png">
+<meta property="og:image" content="{pictures}/icon-512.png">
 {hints(contents)}
-<script type="module" src="{page}/boot.js"></script>"""
+<script type="module" src="{page}/start/boot.js"></script>"""
 
 
 def document(python: str, *, csp: str, head: str, tail: str = "", kind: str = "") -> str:
-    """The page: the home screen in both languages, drawn by the code that draws it in the page."""
+    """The page: Home and the boot screen in every language, drawn by the code that draws it in the page."""
     sys.path[:0] = [str(WEB), str(ROOT / "core")]
-    from app.shell import home_html
+    from app.pages import first_paint
+    from app.texts import Texts
     from art.sprite import drawings, named_in, sprite
 
-    homes = {f"home_{language}": home_html(language) for language in ("en", "nl")}
+    spoken = list(language_names())
+    homes = first_paint.in_every(spoken, first_paint.home_page)
     everything = drawings()
-    at_once = named_in("".join(homes.values()), everything)
+    at_once = named_in(homes, everything)
     config = pyscript_config(python)
     return filled(
         (WEB / "index.html").read_text(),
@@ -125,7 +128,13 @@ def document(python: str, *, csp: str, head: str, tail: str = "", kind: str = ""
             "tail": tail,
             "sprite": sprite(at_once),
             "drawings": f"<svg>{''.join(part for part in everything if part not in at_once)}</svg>",
-            **homes,
+            "description": " ".join(first_paint.description(Texts(language)) for language in spoken),
+            "homes": homes,
+            "loading": first_paint.in_every(spoken, first_paint.loading, "span"),
+            "failed": first_paint.in_every(spoken, first_paint.failed),
+            "no_script": "".join(
+                f'<p lang="{language}">{first_paint.no_script(Texts(language))}</p>' for language in spoken
+            ),
             "config": as_attribute(config),
             "plugins": html.escape(json.dumps({"plugins": config["plugins"]}), quote=False),
         },
@@ -139,7 +148,7 @@ def icons() -> dict[str, bytes]:
     }
 
 
-def page_files(python: Files, pyscript: Files) -> dict[str, bytes]:
+def page_files(python: Files, pyscript: Files, *, documented: bool = False) -> dict[str, bytes]:
     """Everything of dist/ but the service worker, given what is in the two vendored folders."""
     names, contents = {}, {}
     names["python"], contents["python"] = hashed("python", python)
@@ -147,7 +156,8 @@ def page_files(python: Files, pyscript: Files) -> dict[str, bytes]:
     names["page"], contents["page"] = hashed("page", page_folder(names["python"], names["pyscript"]))
     names["icons"], contents["icons"] = hashed("icons", icons())
     manifest = filled((WEB / "manifest.webmanifest").read_text(), {"icons": names["icons"]})
-    index = document(names["python"], csp=CSP, head=head(names, contents))
+    kind = " data-docs" if documented else ""
+    index = document(names["python"], csp=CSP, head=head(names, contents), kind=kind)
     files = {"index.html": index.encode(), "manifest.webmanifest": manifest.encode()}
     for folder in contents.values():
         files |= folder

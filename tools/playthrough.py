@@ -11,9 +11,9 @@ import argparse
 import random
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
-from waystones import Event, Record, ScoreLine, Session, State
+from waystones import Record, Session, State
+from waystones.cli.telling import event_line, score_line, spoken
 from waystones.games.branching_paths.board import TILE_NAMES as WEB_TILES
 from waystones.games.branching_paths.board import WISH
 from waystones.games.branching_paths.rules import BranchingPaths
@@ -29,7 +29,7 @@ from waystones.games.stone_paths.board import TILE_NAMES
 from waystones.games.stone_paths.rules import StonePaths
 
 
-def one_line_opening(state: State[Any]) -> Iterator[str]:
+def one_line_opening(state: State) -> Iterator[str]:
     """Where the seats start, and the first card, which no move reveals."""
     assert isinstance(state, OneLine)
     for seat, start in enumerate(state.starts):
@@ -37,7 +37,7 @@ def one_line_opening(state: State[Any]) -> Iterator[str]:
     yield f"card: {spoken({'round': state.round, 'card': state.card})}"
 
 
-def stone_paths_opening(state: State[Any]) -> Iterator[str]:
+def stone_paths_opening(state: State) -> Iterator[str]:
     """The tiles from the start stone up, the hands, and who begins."""
     assert isinstance(state, StonePaths)
     for colour, tiles in zip(COLOURS, state.tiles, strict=True):
@@ -45,7 +45,7 @@ def stone_paths_opening(state: State[Any]) -> Iterator[str]:
     yield from hands(state)
 
 
-def branching_paths_opening(state: State[Any]) -> Iterator[str]:
+def branching_paths_opening(state: State) -> Iterator[str]:
     """The tiles row by row from the start field up, the hands, and who begins."""
     assert isinstance(state, BranchingPaths)
     board = state.board
@@ -66,7 +66,7 @@ def hands(state: PathCards) -> Iterator[str]:
     yield f"seat {state.to_act} begins"
 
 
-def loops_opening(state: State[Any]) -> Iterator[str]:
+def loops_opening(state: State) -> Iterator[str]:
     """The tile in the centre, the racks, and who begins."""
     assert isinstance(state, Loops)
     yield f"in the centre: {LOOP_TILES[state.mosaic.tiles[CENTRE]]}"
@@ -75,7 +75,7 @@ def loops_opening(state: State[Any]) -> Iterator[str]:
     yield f"seat {state.to_act} begins"
 
 
-OPENINGS: Mapping[str, Callable[[State[Any]], Iterator[str]]] = {
+OPENINGS: Mapping[str, Callable[[State], Iterator[str]]] = {
     "one_line": one_line_opening,
     "stone_paths": stone_paths_opening,
     "branching_paths": branching_paths_opening,
@@ -83,40 +83,10 @@ OPENINGS: Mapping[str, Callable[[State[Any]], Iterator[str]]] = {
 }
 
 
-def spoken(facts: Mapping[str, Any]) -> str:
-    """Facts in a row: `number 7, points 4, half`. What is not so is left out."""
-    words = []
-    for key, value in facts.items():
-        if value is True:
-            words.append(key)
-        elif value is not False:
-            words.append(f"{key} {_plain(value)}")
-    return ", ".join(words)
-
-
-def _plain(value: object) -> str:
-    if isinstance(value, tuple):
-        nested = any(isinstance(each, tuple) for each in value)
-        return (" / " if nested else " ").join(_plain(each) for each in value) or "none"
-    return str(value)
-
-
-def event_line(event: Event) -> str:
-    """One event, its secrets too: this text is for those who may see everything."""
-    who = "" if event.seat is None else f"seat {event.seat} "
-    what = spoken({**event.facts, **event.secret})
-    return f"{who}{event.kind}: {what}" if what else f"{who}{event.kind}"
-
-
-def score_line(line: ScoreLine) -> str:
-    """One reason for points."""
-    return f"{line.points:>5}  {line.kind}: {spoken(line.values)}"
-
-
 def tell(record: Record) -> str:
     """The whole game, line by line."""
     session = Session(Record(record.game, record.players, record.seed, record.options))
-    lines = [*OPENINGS[record.game](session.state)]
+    lines = [*OPENINGS[record.game](session.state)] if record.game in OPENINGS else []
     for ply, text in enumerate(record.moves, 1):
         step = session.play(text)
         lines += ["", f"{ply}. seat {step.seat}: {step.move}"]

@@ -3,8 +3,8 @@
 import json
 from collections.abc import Mapping
 
-from tools.folders import content_hash, filled, integrity
-from tools.paths import WEB
+from tools.folders import content_hash, integrity
+from tools.shipped import scripts
 
 
 def service_worker(files: Mapping[str, bytes]) -> bytes:
@@ -13,5 +13,5 @@ def service_worker(files: Mapping[str, bytes]) -> bytes:
     for path, content in sorted(files.items()):
         hashes["" if path == "index.html" else path] = integrity(content)
     listed = json.dumps(hashes, indent=2)
-    template = (WEB / "boot" / "sw.js").read_text()
-    return filled(template, {"build": content_hash(files), "files": listed}).encode()
+    told = f'const BUILD = "{content_hash(files)}";\nconst FILES = {listed};\n'
+    return (told + scripts()["sw.js"]).encode()

@@ -52,5 +52,5 @@ def compile_all(sources: Sources, what: str) -> dict[str, bytes]:
 
 
 def prepare_dataclasses(sources: Sources) -> dict[str, bytes]:
-    """A file for web/boot/prepared.py with the code that these modules' dataclasses would compile in the page."""
+    """A file for web/python/prepared.py with the code that these modules' dataclasses would compile in the page."""
     return _inside("dataclass_code.py", sources, "Preparing dataclasses")

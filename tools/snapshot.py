@@ -4,7 +4,7 @@ Pyodide can write its whole memory down and begin with it, by options it keeps t
 most is empty, or comes with the WebAssembly anyway. So we keep only where it differs from the memory of a Python that
 has not begun, and teach Pyodide to lay these stretches over that: a quarter of the bytes, and less to copy.
 
-What is in that memory of the standard library is not sent a second time as a file.
+What is in that memory of the standard library and of our wheels is not sent a second time as a file.
 
 The form of the snapshot: Pyodide's own header; the size of the memory; the number of stretches; where each begins and
 how long it is; then their bytes, one after another. All numbers are 32 bits, lowest byte first.
@@ -21,6 +21,7 @@ from tools.edits import Edit, edited
 from tools.node import node_and_npm
 from tools.paths import CACHE
 from tools.say import give_up, step
+from tools.wheels import LOCK, locked_anew, record
 
 Files = dict[str, bytes]
 
@@ -87,9 +88,24 @@ def _snapshot(files: Files) -> tuple[bytes, set[str]]:
     return kept.read_bytes(), set(remembered.read_text().split())
 
 
+def _without(archive: bytes, remembered: set[str]) -> bytes:
+    """A zip without the files that are in the memory already; a wheel's own list of files stays true."""
+    rest = {path: content for path, content in read_zip(archive).items() if path not in remembered}
+    for path in [path for path in rest if path.endswith(".dist-info/RECORD")]:
+        del rest[path]
+        rest[path] = record(rest, path)
+    return stored_zip(rest)
+
+
 def awake(files: Files) -> Files:
-    """Pyodide's folder with the snapshot, and a library without what is in it."""
+    """Pyodide's folder with the snapshot, and a library and wheels without what is in it."""
     snapshot, remembered = _snapshot(_with(files, FOR_BUILDING))
-    library = read_zip(files[LIBRARY])
-    rest = {path: content for path, content in library.items() if path not in remembered}
-    return _with(files, FOR_THE_PAGE) | {NAME: snapshot, LIBRARY: stored_zip(rest)}
+    archives = [name for name in files if name == LIBRARY or name.endswith(".whl")]
+    rest = {
+        name: _without(
+            files[name],
+            {path.removeprefix(f"{name}/") for path in remembered if path.startswith(f"{name}/")},
+        )
+        for name in archives
+    }
+    return _with(files, FOR_THE_PAGE) | rest | {NAME: snapshot, LOCK: locked_anew(files[LOCK], rest)}

@@ -28,7 +28,16 @@ LEFT_OUT = {
         sched shelve shlex stringprep tomllib wave xml zoneinfo
     """,
     "the interpreter has it in C or frozen": """
-        _py_abc _pydatetime _pydecimal _pyio importlib/_bootstrap importlib/_bootstrap_external zipimport
+        _collections_abc _py_abc _pydatetime _pydecimal _pyio _sitebuiltins abc codecs genericpath
+        importlib/_bootstrap importlib/_bootstrap_external importlib/machinery importlib/util io ntpath os posixpath
+        site stat zipimport
+    """,
+    "nobody here asks for it": """
+        _compat_pickle _opcode_metadata _strptime asyncio/base_events asyncio/base_subprocess asyncio/log
+        asyncio/selector_events asyncio/sslproto asyncio/staggered asyncio/streams asyncio/subprocess asyncio/trsock
+        asyncio/unix_events dis difflib fractions graphlib hmac html/entities importlib/readers importlib/resources
+        importlib/simple locale logging numbers opcode pickle pprint queue secrets selectors socket statistics
+        subprocess tarfile
     """,
     "oddities": "__hello__ __phello__ antigravity site-packages sre_compile sre_constants sre_parse this",
 }

@@ -2,7 +2,8 @@
 
 import re
 
-from tools.paths import PYODIDE, PYSCRIPT, WEB
+from tools.paths import PYODIDE, PYSCRIPT
+from tools.shipped import scripts
 from tools.stdlib import stdlib_zip
 from tools.wheels import wheels_and_lock
 
@@ -30,5 +31,5 @@ def pyscript_files() -> dict[str, bytes]:
 def python_files() -> dict[str, bytes]:
     """Pyodide with our standard library, our wheels and the lock that names them, all in one folder."""
     runtime = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
-    starter = {"interpreter.mjs": (WEB / "boot" / "interpreter.mjs").read_bytes()}
+    starter = {"interpreter.mjs": scripts()["start/interpreter.mjs"].encode()}
     return runtime | starter | {"python_stdlib.zip": stdlib_zip()} | wheels_and_lock()

@@ -3,10 +3,10 @@
 import base64
 import hashlib
 import json
+import re
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -21,14 +21,23 @@ from tools.say import give_up
 Files = dict[str, bytes]
 
 PAGE = "waystones_page"
+LOCK = "pyodide-lock.json"
 PYTHON_TAG = "cp313"
+NEEDED = (b"Metadata-Version:", b"Name:", b"Version:")  # of a wheel's metadata
+NOT_FOR_THE_PAGE = re.compile(
+    r"waystones/(__main__\.py|(cli|protocol|adapters|pieces|picture)/.*|games/\w+/(text|seen|encoding)\.py)|.*/entry_points\.txt"
+)
 READ = ("name", "version", "file_name", "install_dir", "sha256", "package_type", "imports", "depends")
 
 
 def version() -> str:
-    """The one version of the project, from pyproject.toml."""
-    project: dict[str, str] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    return project["version"]
+    """The one version of the project, where hatchling finds it too."""
+    found = re.search(
+        r'^__version__ = "(.+)"$', (CORE / "waystones" / "__init__.py").read_text(), re.MULTILINE
+    )
+    if not found:
+        give_up("core/waystones/__init__.py names no version.")
+    return found[1]
 
 
 def run(command: list[str], what: str) -> None:
@@ -38,18 +47,35 @@ def run(command: list[str], what: str) -> None:
         give_up(f"{what} failed:\n{(done.stdout + done.stderr).strip()}")
 
 
+def for_the_page(path: str) -> bool:
+    """Whether the page can use a file of the engine's wheel: not what needs a terminal, a pipe or another library.
+
+    >>> [for_the_page(f"waystones/{path}") for path in ("game.py", "games/loops/rules.py", "cli/play.py")]
+    [True, True, False]
+    """
+    return not NOT_FOR_THE_PAGE.fullmatch(path)
+
+
 def core_wheel() -> Files:
-    """The files of the engine's wheel as hatchling builds it."""
+    """The files of the engine's wheel as hatchling builds it, without those that are not for the page."""
     with tempfile.TemporaryDirectory() as folder:
         hatchling = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder]
         run(hatchling, "Building the engine's wheel")
         [wheel] = Path(folder).glob("*.whl")
-        return read_zip(wheel.read_bytes())
+        files = {
+            path: content for path, content in read_zip(wheel.read_bytes()).items() if for_the_page(path)
+        }
+    [metadata] = [path for path in files if path.endswith("/METADATA")]
+    said = (
+        files[metadata].partition(b"\n\n")[0].splitlines()
+    )  # what follows is for people, and so are most fields
+    files[metadata] = b"".join(line + b"\n" for line in said if line.startswith(NEEDED))
+    return files
 
 
 def page_wheel() -> Files:
     """The files of a wheel for the package `app`, with the catalogues inside, in the same form."""
-    paths = [path for path in (WEB / "app").rglob("*") if path.suffix in {".py", ".mo"}]
+    paths = [path for path in (WEB / "app").rglob("*") if path.suffix in {".py", ".mo", ".json"}]
     files = {path.relative_to(WEB).as_posix(): path.read_bytes() for path in paths}
     info = f"{PAGE}-{version()}.dist-info"
     metadata = f"Metadata-Version: 2.1\nName: {PAGE}\nVersion: {version()}\nRequires-Dist: waystones\n"
@@ -75,7 +101,7 @@ def sourced() -> dict[str, Files]:
         give_up("core/waystones is not there, so there is no engine to build.")
     core, page = core_wheel(), page_wheel()
     modules = {path: content for path, content in (core | page).items() if path.endswith(".py")}
-    page |= prepare_dataclasses(modules) | {"prepared.py": (WEB / "boot" / "prepared.py").read_bytes()}
+    page |= prepare_dataclasses(modules) | {"prepared.py": (WEB / "python" / "prepared.py").read_bytes()}
     return {"waystones": core, PAGE: page}
 
 
@@ -125,4 +151,12 @@ def wheels_and_lock() -> Files:
     # Only what Pyodide reads: each version of pyodide-lock adds other fields of its own.
     read = {name: {key: package[key] for key in READ} for name, package in packages.items()}
     text = json.dumps({**original, "packages": read}, sort_keys=True, separators=(",", ":"))
-    return files | {"pyodide-lock.json": text.encode()}
+    return files | {LOCK: text.encode()}
+
+
+def locked_anew(lock: bytes, wheels: Mapping[str, bytes]) -> bytes:
+    """The lock with the hashes of these wheels, by file name."""
+    content = json.loads(lock)
+    for package in content["packages"].values():
+        package["sha256"] = hashlib.sha256(wheels[package["file_name"]]).hexdigest()
+    return json.dumps(content, sort_keys=True, separators=(",", ":")).encode()

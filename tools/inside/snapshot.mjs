@@ -1,5 +1,5 @@
 // Writes the memory of a Python that has imported some modules, as tools/snapshot.py describes it, and prints which
-// files of the standard library are in it.
+// files of the standard library and of the wheels are in it, each behind the name of its archive.
 // Usage: node snapshot.mjs folder/of/pyodide output.bin module ...
 // Wheels in the folder are put where loading them in the page will put them again.
 
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const SITE_PACKAGES = "/lib/python3.13/site-packages";
-const LIBRARY = "/lib/python313.zip/";
+const LIBRARY = "/lib/python313.zip/"; // python_stdlib.zip, once Pyodide has put it there
 // Two stretches of memory with less than this between them are written as one.
 const GAP = 16;
 
@@ -29,10 +29,17 @@ const imported = async () => {
   }
   python.runPython(modules.map((name) => `import ${name}`).join("\n"));
   // The page finds its wheels anew, and adds them itself.
-  python.runPython("import gc; sys.path[:] = [path for path in sys.path if not path.endswith('.whl')]; gc.collect()");
-  const origins = python.runPython("'\\n'.join(str(getattr(each, '__file__', '')) for each in sys.modules.values())");
-  const remembered = origins.split("\n").filter((path) => path.startsWith(LIBRARY));
-  console.log(remembered.map((path) => path.slice(LIBRARY.length)).join("\n"));
+  python.runPython(
+    "import gc; sys.path[:] = [path for path in sys.path if not path.endswith('.whl')]; gc.collect()",
+  );
+  const origins = python.runPython(
+    "'\\n'.join(str(getattr(each, '__file__', '')) for each in sys.modules.values())",
+  );
+  const remembered = origins
+    .split("\n")
+    .map((path) => path.replace(LIBRARY, "python_stdlib.zip/").replace(`${SITE_PACKAGES}/`, ""))
+    .filter((path) => /^[^/]+\.(zip|whl)\//.test(path));
+  console.log(remembered.join("\n"));
   return python.makeMemorySnapshot();
 };
 
@@ -54,6 +61,10 @@ const memory = whole.subarray(header.length);
 // The edited copy of Pyodide in the folder leaves its memory here, as it is before it takes over the snapshot's.
 await loadPyodide({ _loadSnapshot: whole });
 const runs = differing(memory, globalThis.freshMemory);
-const places = Uint32Array.from([memory.length, runs.length, ...runs.flatMap(({ start, end }) => [start, end - start])]);
+const places = Uint32Array.from([
+  memory.length,
+  runs.length,
+  ...runs.flatMap(({ start, end }) => [start, end - start]),
+]);
 const contents = runs.map(({ start, end }) => memory.subarray(start, end));
 writeFileSync(output, Buffer.concat([header, new Uint8Array(places.buffer), ...contents]));

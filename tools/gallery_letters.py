@@ -1,0 +1,86 @@
+"""Games by letters for the gallery: letters that were opened, tables that wait, and the lists that say so."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import get_args
+
+from app.drawing.kit import filled
+from app.games import games
+from app.keeping.figures import ELSEWHERE
+from app.keeping.save import Save
+from app.pages.view import history, home, letter, link, seats
+from app.pages.view.seats import PERSON, Sitting
+from app.sending.letters import Arrived, Coming
+from app.table.company import Company
+from app.table.hand import Desk
+from app.table.view import post
+from app.texts import Texts
+from waystones import Record, Session, bot
+from waystones.letter import Letter, Meeting
+
+SEATS = (("Annemarie", ""), ("Sebastiaan", ELSEWHERE), ("Juno", ELSEWHERE), ("Tove", "steady"))
+BY_NUMBER = tuple((name, level if level == "steady" else "") for name, level in SEATS)
+
+
+def played(game: str, players: int, moves: int) -> Session:
+    """A game that has gone on for so many moves."""
+    session, player = Session(Record.new(game, players, 7)), bot(game, "relaxed", 1)
+    while len(session.steps) < moves or session.to_act != 1:
+        session.play(player.choose(session.observe(session.to_act)))
+    return session
+
+
+def kept(game: str, players: int = 2, **summary: int) -> Save:
+    """Such a game on the shelf."""
+    record = str(played(game, players, 8).record)
+    moment = "2025-11-14T10:00"
+    return Save("k3f9e2", record, moment, moment, seats=SEATS[:players], summary=summary)
+
+
+def opened(t: Texts, coming: Coming, *, mine: bool = False) -> str:
+    """A letter on the link screen."""
+    session = played("stone_paths", 4, 8)
+    sent = Letter(1, session.record, BY_NUMBER, frozenset({1}))
+    save = kept("stone_paths", 4) if coming != "new" else None
+    if save and mine:
+        more = session.record.moves[:-1]
+        save = replace(save, seats=tuple((name, "") for name, _ in SEATS), record=str(session.record))
+        sent = replace(sent, record=replace(session.record, moves=more))
+    return filled(link.frame(t), letter.regions(t, Arrived(sent, save, coming), {1}))
+
+
+def waiting(t: Texts, game: str, *, sent: bool = False, coming: bool = False) -> str:
+    """A table at which somebody elsewhere is to decide."""
+    session = played(game, 2, 8)
+    hand = games()[game].kind_of(SEATS[:2]).hand()(t, Company(SEATS[:2]))
+    hand.look(session.observe(0))
+    asked = (
+        post.happening(t, SEATS[1][0]) if coming else post.waiting(t, SEATS[1][0], sent=sent, can_undo=True)
+    )
+    return filled(hand.frame(), hand.regions(Desk()) | hand.asks(*asked))
+
+
+def scenes(t: Texts) -> Iterator[tuple[str, str]]:
+    """Every one of them by name."""
+    for coming in (*get_args(Meeting), "new", "over"):
+        yield f"letter-{coming}", opened(t, coming)
+    yield "letter-instead-mine", opened(t, "instead", mine=True)
+    for game in games():
+        yield f"letter-{game}", waiting(t, game)
+    yield "letter-sent", waiting(t, "stone_paths", sent=True)
+    yield "letter-coming", waiting(t, "branching_paths", coming=True)
+    yield (
+        "letter-last",
+        filled(link.frame(t), link.placed(link.regions(t), pasting=True))
+        + f'<div id="sheet">{post.last_letter(t)}</div>',
+    )
+    mine = replace(kept("loops", waits=0), id="k3f9e3")
+    unsent = replace(kept("stone_paths", waits=1, decided=8), id="k3f9e4")
+    theirs = replace(kept("branching_paths", waits=1, decided=8), id="k3f9e5", posted=9)
+    yield "letter-home", filled(home.frame(t), home.regions(t, [theirs, unsent, mine]))
+    yield "letter-history", filled(history.frame(t), history.regions(t, [theirs, unsent, mine], []))
+    for game in ("loops", "one_line"):
+        room = games()[game]
+        sitting = Sitting((PERSON, ELSEWHERE, "steady"), tuple(name for name, _ in SEATS))
+        names = [name for name, _ in SEATS]
+        yield f"letter-seats-{game}", filled(seats.frame(t, room, names), seats.regions(t, room, sitting))
