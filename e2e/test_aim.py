@@ -85,7 +85,7 @@ def test_a_quick_second_tap_elsewhere_is_meant(new_page: NewPage, server: Server
     session = opened(page, server, "loops")
     ready_to_decide(page, session).click()
     page.locator("#do-end").click()
-    expect(page.locator("#turn")).not_to_have_text("Your turn")
+    settled(page)  # not until the bot's turn shows: it may be over before anybody looks
     assert moves(page)[1] == "end"
 
 

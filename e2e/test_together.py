@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, await_ready, visit
-from e2e.hand import Hand, give_up, open_game
+from e2e.hand import Hand, give_up, open_game, settled
 from e2e.test_screens import finished_record, shelve
 from tools.serve import Server
 from waystones import Record
@@ -20,6 +20,7 @@ def draw(page: Page, hand: Hand) -> None:
     stretch = hand.longest()
     hand.drag(stretch)
     hand.expect_drawn(len(stretch.fields))
+    settled(page)
     page.locator("#do-confirm").tap()
 
 
@@ -153,5 +154,8 @@ def answer(page: Page, hand: Hand, sent: Record) -> None:
         if wanted.fields:
             draw(page, hand)
         else:
+            settled(
+                page
+            )  # it stands where the last stretch was inked: a second press there counts for nothing
             page.locator("#do-pass").tap()
         state.play(wanted)

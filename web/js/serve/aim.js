@@ -65,17 +65,24 @@ const click = (event) => {
   dropped = null;
 };
 
+/** Say on the root that what is asked has not been read yet, until it can have been. */
+const awaitReading = () => {
+  root.setAttribute("data-unread", "");
+  clearTimeout(unread);
+  unread = setTimeout(() => root.removeAttribute("data-unread"), READ);
+};
+
 /** The page was drawn after a press: only now can anybody begin to read what is new. */
 export const drawn = () => {
-  if (last) last.drawn ??= performance.now();
+  if (!last || last.drawn !== null) return;
+  last.drawn = performance.now();
+  if (last.decided) awaitReading();
 };
 
 /** The press was a decision: what it was aimed at is over, even where a control looks the same. */
 export const decided = () => {
   if (last) Object.assign(last, { decided: true, drawn: null });
-  root.setAttribute("data-unread", "");
-  clearTimeout(unread);
-  unread = setTimeout(() => root.removeAttribute("data-unread"), READ);
+  awaitReading();
 };
 
 /** From now on presses are judged, before anybody else hears of them. */
