@@ -97,8 +97,8 @@ def guided(t: Texts, step: int) -> str:
     state = lesson.first_game().state()
     assert isinstance(state, OneLine)
     seen, draft = state.observe(0), Stretch(state.starts[0], ())
-    coach = Coach(t, lesson.LESSONS, step)
-    marks = (mark.split() for mark in coach.marks(lesson.Now(seen, draft)))
+    coach = Coach(t, lesson.LESSONS, step, lambda: lesson.Now(seen, draft))
+    marks = (mark.split() for mark in coach.marks())
     pointed = {int(field): int(points) for field, points in marks}
     lit = frozenset(seen.next_fields(draft))
     regions = play.regions(t, seen, Draft(None), lit, pointed=pointed, coach=coach.html())

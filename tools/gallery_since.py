@@ -9,9 +9,8 @@ from app.games.branching_paths.game import GAME as BRANCHING_PATHS
 from app.games.loops.game import GAME as LOOPS
 from app.games.stone_paths.game import GAME as STONE_PATHS
 from app.table.company import Company
-from app.table.following import Following
 from app.table.hand import Desk
-from app.table.turns import since, turns
+from app.table.turns import Following, since, turns
 from app.texts import Texts
 from waystones import Session
 

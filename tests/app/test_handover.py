@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.table.handover import Handover
+from app.table.company import Handover
 
 
 @given(st.booleans(), st.dictionaries(st.integers(0, 3), st.integers(0, 999)))

@@ -15,7 +15,7 @@ THREE_BOTS = (("Ada", ""), ("Mira", "relaxed"), ("Bas", "relaxed"), ("Cleo", "re
 def seated(game: str, seed: int = 7) -> Player:
     player = Player()
     player.app.start_game(Record.new(game, 4, seed, first=0), seats=THREE_BOTS)
-    player.play._pacing._clock = lambda: player.platform.time / 1000
+    player.play.pacing._clock = lambda: player.platform.time / 1000
     return player
 
 

@@ -37,6 +37,7 @@ class App:
         self.settings = self.saves.settings()
         self.texts = Texts(self._language())
         self.screen: Screen | None = None
+        self._offers = {action: does for game in games().values() for action, does in game.offers.items()}
         self._dismissed: set[str] = set()
         self._toast = ""
         self._told = 0  # how often the player was told something
@@ -125,7 +126,8 @@ class App:
 
     def _notices(self) -> str:
         self._dismissed &= self.saves.troubles  # what is over and comes again is told again
-        return notice.banners(self.texts, sorted(self.saves.troubles - self._dismissed))
+        shown = sorted(self.saves.troubles - self._dismissed)
+        return notice.banners(self.texts, shown) if shown else ""
 
     def lay_sheet(self, sheet: str) -> None:
         """Lay something over the open screen."""
@@ -138,7 +140,7 @@ class App:
     @property
     def answers_everywhere(self) -> frozenset[str]:
         """The actions that mean the same on every screen."""
-        return answered(self).union(*(game.offers for game in games().values()))
+        return answered(self).union(self._offers)
 
     @property
     def answers_now(self) -> frozenset[str]:
@@ -150,8 +152,7 @@ class App:
         if self._leaving:
             return
         self._toast = ""
-        offer = next((game.offers[action] for game in games().values() if action in game.offers), None)
-        if offer:
+        if offer := self._offers.get(action):
             offer(self, arg)
         elif action in answered(self):
             answer(self, action, arg)

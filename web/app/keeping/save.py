@@ -120,6 +120,12 @@ class Save:
         return json.dumps({"schema": SCHEMA, **data}, separators=(",", ":"))
 
 
+def hints_in(summary: Mapping[str, int], more: int = 0) -> dict[str, int]:
+    """How many hints a game was given, and so many more now, as its summary keeps it; nothing where none was."""
+    hints = summary.get("hints", 0) + more
+    return {"hints": hints} if hints else {}
+
+
 def order_in(text: str) -> int:
     """The `order` of a save's text, without reading the rest."""
     found = _ORDER.search(text)

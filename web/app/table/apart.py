@@ -52,10 +52,10 @@ class ApartTable(Table):
         kept = standing(self.session, self.save.seats)
         return {**kept, "waits": self.save.waits_for} if self._coming else kept
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         """The last letter is still to be sent, if the last decision was made here."""
         self.save = replace(self.save, summary={**self.save.summary, **self._standing()})
-        super()._finish()
+        super().finish()
 
     def _posted(self, moves: int) -> None:
         self.save = replace(self.save, posted=max(moves, self.save.posted))
@@ -96,7 +96,7 @@ class ApartTable(Table):
         if self._coming:
             if position is not None and not self._thinking.is_about(position, seat):
                 steps = self.session.steps
-                pause = self._pacing.pause(same_turn=bool(steps) and steps[-1].seat == seat)
+                pause = self.pacing.pause(same_turn=bool(steps) and steps[-1].seat == seat)
                 self._thinking.look_up(position, seat, lambda: self._coming[0], self._watch, pause)
         elif self.company.level(seat) != ELSEWHERE:
             super()._let_others_play()
@@ -112,8 +112,8 @@ class ApartTable(Table):
         while self._coming:
             self.session.play(self._coming.pop(0))
         if self.session.is_over:
-            self._finish()
-            self.app.replace(f"result/{self.save.id}")
+            self.finish()
+            self.count()
             return
         self.look_again()
         self.keep()

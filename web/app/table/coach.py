@@ -1,5 +1,6 @@
 """The coach of a guided game: which thing is being taught, and how that moves on with the player."""
 
+from collections.abc import Callable
 from typing import Any
 
 from app.answers import answers
@@ -9,16 +10,20 @@ from app.texts import Texts
 
 
 class Coach:
-    """One thing at a time. `step` is kept with the game, so that a lesson can be taken up again; None: no lesson."""
+    """One thing at a time. `step` is kept with the game, so that a lesson can be taken up again; None: all is taught.
 
-    def __init__(self, t: Texts, course: Course[Any], step: int | None) -> None:
+    `taught` gives what the lessons look at to see whether a thing was done.
+    """
+
+    def __init__(self, t: Texts, course: Course[Any], step: int | None, taught: Callable[[], object]) -> None:
         self._t = t
         self._course = course
         self.step = step
+        self._taught = taught
 
     @property
     def lesson(self) -> Lesson[Any] | None:
-        """What is being taught; None in a game without a coach."""
+        """What is being taught; None once there is no more."""
         return (
             self._course[self.step] if self.step is not None and 0 <= self.step < len(self._course) else None
         )
@@ -36,14 +41,14 @@ class Coach:
         """What the coach says now."""
         return self.lesson.says(self._t) if self.lesson else ""
 
-    def marks(self, now: object) -> frozenset[str]:
+    def marks(self) -> frozenset[str]:
         """The places that the coach points at."""
         lesson = self.lesson
-        return lesson.marks(now) if lesson and lesson.marks else frozenset()
+        return lesson.marks(self._taught()) if lesson and lesson.marks else frozenset()
 
-    def watch(self, now: object) -> bool:
+    def watch(self) -> bool:
         """The player has done something; True if the coach has something new to say."""
-        return self._turn_to(moved_on(self._course, self.step, now)) if self.lesson else False
+        return self._turn_to(moved_on(self._course, self.step, self._taught())) if self.lesson else False
 
     @answers("next-learn")
     def _next(self, arg: str) -> None:

@@ -1,10 +1,14 @@
-"""Who sits at the table, and through whose eyes the page looks."""
+"""Who sits at the table, through whose eyes the page looks, and where the device is between two people."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from app.drawing.players import Player
 
 ALONE = (("", ""),)  # a game of one seat has no names
+_FALLEN = "handed-over"
+_TEXT = re.compile(rf"(?:{_FALLEN})?(?: [0-9]:[0-9]{{1,4}})*")
 
 
 class Company:
@@ -51,3 +55,26 @@ class Company:
     def looking_back(self) -> int:
         """The seat that looks at a game that is over."""
         return self.people[0] if self.people else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """The device between two people, as a save keeps it, so that what may be taken back from the curtain outlives a reload.
+
+    `fallen`: the curtain has come down and nobody has lifted it; `witnessed`: what each seat has seen (see Session).
+    """
+
+    fallen: bool = False
+    witnessed: Mapping[int, int] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, text: str) -> "Handover":
+        """What a save says; where it cannot be read, nothing can be taken back."""
+        if not _TEXT.fullmatch(text):
+            return cls()
+        pairs = (pair.split(":") for pair in text.removeprefix(_FALLEN).split())
+        return cls(text.startswith(_FALLEN), {int(seat): int(moves) for seat, moves in pairs})
+
+    def __str__(self) -> str:
+        pairs = "".join(f" {seat}:{moves}" for seat, moves in sorted(self.witnessed.items()))
+        return (_FALLEN if self.fallen else "") + pairs

@@ -17,7 +17,7 @@ from app.drawing.players import Entry
 from app.table.answer import Answer
 from app.table.company import Company
 from app.table.lesson import Course
-from app.table.view.since import Since
+from app.table.turns import Since
 from app.texts import Texts
 from waystones import Event, Observation, Refusal
 

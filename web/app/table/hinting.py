@@ -1,7 +1,7 @@
 """A hint with its reasons: the move, what it gains over the next best with its uncertainty, and why."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Any
 
@@ -14,13 +14,6 @@ from waystones.review.weighing import Advice
 from waystones.review.written import read_advice
 
 SURE = 2.0  # standard errors: a smaller gain is told as hardly any
-HINTS = "hints"  # how many were given, in the summary of a game
-
-
-def noted(summary: Mapping[str, int], more: int = 0) -> dict[str, int]:
-    """That hints were given, and so many more now; nothing where none was."""
-    hints = summary.get(HINTS, 0) + more
-    return {HINTS: hints} if hints else {}
 
 
 def has_review(game: str) -> bool:

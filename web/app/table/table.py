@@ -13,21 +13,19 @@ from app.drawing.kit import Regions
 from app.drawing.players import Entry
 from app.game import Game
 from app.keeping.figures import SENT
-from app.keeping.save import Save
+from app.keeping.save import Save, hints_in
 from app.screen import Elsewhere, Screen
 from app.table import hinting
 from app.table.answer import SHOW, Answer, Decide, Drafted, Note, Open, Refuse, Show, Undo
 from app.table.coach import Coach
-from app.table.company import Company
-from app.table.following import Following
+from app.table.company import Company, Handover
 from app.table.hand import Desk, Hand
-from app.table.handover import Handover
+from app.table.leaving import Leaving
 from app.table.pacing import Pacing
+from app.table.sheets import Sheets
 from app.table.thinking import Thinking
-from app.table.turns import since, turns
-from app.table.view.aid import aid_card
+from app.table.turns import Following, since, turns
 from app.table.view.held import held
-from app.table.view.menu import menu, whether_to_give_up, whether_to_start_over
 from waystones import Record, Session
 
 if TYPE_CHECKING:
@@ -55,15 +53,18 @@ class Table(Screen):
         self._left = False  # the game is over or off the table: whatever is still pressed comes too late
         self._turns: dict[int | None, list[Entry]] = {}
         self._thinking = Thinking(app.platform, self._position)
-        self._pacing = Pacing(app)
+        self.pacing = Pacing(app)
         self._sent = game.sent_lines(save.duel) if save.duel and game.sent_lines else None
         if self.session.is_over:  # the page was closed between the last move and the result
-            self._finish()
+            self.finish()
             raise Elsewhere(f"result/{self.save.id}")
         self.hand: Hand[Any] = self.kind.hand()(app.texts, self.company, save.draft, self._occasion)
-        self.coach = Coach(app.texts, self.hand.course, save.lesson)
         self.following = Following()
-        self.parts = (self.hand, self.coach, self.following, self._pacing)
+        self.parts = (self.hand, self.following, self.pacing, Sheets(self), Leaving(self))
+        self.coach: Coach | None = None  # a guided game has one
+        if save.lesson is not None:
+            self.coach = Coach(app.texts, self.hand.course, save.lesson, self.hand.taught)
+            self.parts = (*self.parts, self.coach)
         self.look_again()
         self.hand.recall([step.seen_by(self.me) for step in self.session.steps])
 
@@ -120,11 +121,10 @@ class Table(Screen):
         """What the seat that looks may know; nothing while the curtain is down."""
         if self.curtain:
             return {}
-        now = self.hand.taught() if self.coach.lesson else None
         shown = self.hand.regions(
             Desk(
-                coach=learn.watching(self.app.texts) if self.company.watching else self.coach.html(),
-                marks=self.coach.marks(now),
+                coach=self._coach_card(),
+                marks=self.coach.marks() if self.coach else frozenset(),
                 can_undo=self.can_undo,
                 sheet=self.sheet,
                 turns=lambda: self.turns(self.me),
@@ -132,6 +132,11 @@ class Table(Screen):
             )
         )
         return shown | self._asked_to_go_on()
+
+    def _coach_card(self) -> str:
+        if self.company.watching:
+            return learn.watching(self.app.texts)
+        return self.coach.html() if self.coach else ""
 
     def _asked_to_go_on(self) -> Regions:
         """In the place of a question: what there is to see before the page goes on."""
@@ -158,14 +163,14 @@ class Table(Screen):
             return
         self.hand.settle()
         if action in self.hand.on_board and self._thinking.waits(self._position()):
-            self._pacing.hurry()
+            self.pacing.hurry()
             self._thinking.hurry()
         elif action in answered(self.hand) and not self.curtain:
             self.sheet = ""
             self._take(answer(self.hand, action, arg))
-        elif action in answered(self.coach):
+        elif self.coach and action in answered(self.coach):
             super().do(action, arg)
-            self._teach()
+            self._teach(self.coach)
             self.app.show()
         elif action in answered(self.following):
             super().do(action, arg)
@@ -261,9 +266,9 @@ class Table(Screen):
         over, curtain_before, by_another = self.session.is_over, self.curtain, step.seat != self.me
         self._held = self.hand.worth_a_look(step.seen_by(self.me)) if over or self._goes_to_another else ""
         if over:
-            self._finish()
+            self.finish()
             if not self._held:
-                self.app.replace(f"result/{self.save.id}")
+                self.count()
                 return
         elif not self._held:
             self._pass_on()
@@ -288,7 +293,7 @@ class Table(Screen):
             return False
         self._held = ""
         if self._left:
-            self.app.replace(f"result/{self.save.id}")
+            self.count()
             return True
         self._pass_on()
         self.look_again()
@@ -335,15 +340,16 @@ class Table(Screen):
         level, steps = self.company.level(seat), self.session.steps
         same_turn = bool(steps) and steps[-1].seat == seat
         if not level or (self.company.watching and not same_turn):
-            self._pacing.begin_anew()
+            self.pacing.begin_anew()
         if position is None or not level or self._thinking.is_about(position, seat):
             return
         if level == SENT:
-            self._thinking.look_up(position, seat, lambda: self._sent_move(seat), self.commit)
+            self._thinking.look_up(position, seat, lambda: self.sent_move(seat), self.commit)
         else:
-            self._thinking.ask(position, seat, level, self.commit, self._pacing.pause(same_turn=same_turn))
+            self._thinking.ask(position, seat, level, self.commit, self.pacing.pause(same_turn=same_turn))
 
-    def _sent_move(self, seat: int) -> str:
+    def sent_move(self, seat: int) -> str:
+        """What was drawn elsewhere, by the link that this game answers."""
         assert self._sent is not None
         return self._sent.move(self.session, seat)
 
@@ -359,7 +365,7 @@ class Table(Screen):
     def _hint_came(self, answer: str) -> None:
         told = hinting.read(answer)
         if self._mine:
-            self.save = replace(self.save, summary=hinting.noted(self.save.summary, 1))
+            self.save = replace(self.save, summary=hints_in(self.save.summary, 1))
             self.hand.put_down()
             self.app.note(hinting.words(self.app.texts, self.game, self.hand.seen, told, self.company.names))
             self._take(self.hand.hinted(told.moves[0]))
@@ -368,13 +374,13 @@ class Table(Screen):
 
     def _learn(self) -> None:
         """The player has done something: the coach may have something new to say."""
-        if self.coach.lesson and not self.curtain and self.coach.watch(self.hand.taught()):
-            self._teach()
+        if self.coach and not self.curtain and self.coach.watch():
+            self._teach(self.coach)
 
-    def _teach(self) -> None:
-        if self.coach.step != self.save.lesson:
+    def _teach(self, coach: Coach) -> None:
+        if coach.step != self.save.lesson:
             self.keep()
-            if words := self.coach.words:
+            if words := coach.words:
                 self.app.say(words)
 
     # -- keeping
@@ -394,8 +400,8 @@ class Table(Screen):
             record=str(self.session.record),
             draft=self.hand.draft(),
             handover=str(Handover(self._handed_over, self.session.witnessed)),
-            lesson=self.coach.step,
-            summary=self.hand.summary() | hinting.noted(self.save.summary),
+            lesson=self.coach.step if self.coach else None,
+            summary=self.hand.summary() | hints_in(self.save.summary),
         )
 
     def other_tab(self) -> None:
@@ -403,7 +409,7 @@ class Table(Screen):
         self.app.saves.check_tabs(self.save.id)
         self.app.show()
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         """The game is over: put it with the finished ones, with the result of the best person."""
         self._left = True
         state = self.session.state
@@ -421,7 +427,11 @@ class Table(Screen):
             **more,
         )
 
-    # -- taking back and giving up
+    def count(self) -> None:
+        """Go on to the result of the finished game."""
+        self.app.replace(f"result/{self.save.id}")
+
+    # -- taking back
 
     @property
     def can_undo(self) -> bool:
@@ -448,61 +458,9 @@ class Table(Screen):
                 self.keep()
         self._draw(anew=self.curtain)
 
-    @answers("menu")
-    def _menu(self, arg: str) -> None:
-        more = self.hand.menu() + self._pacing.rows(self.company)
-        self.sheet = menu(self.app.texts, self.game, more, once=self.save.once)
-        self.app.show()
-
-    @answers("aid")
-    def _aid(self, arg: str) -> None:
-        self.sheet = aid_card(self.app.texts, self.game.aid().aid(self.app.texts), self.game.id)
-        self.app.show()
-
-    @answers("log")
-    def _log(self, arg: str) -> None:
-        steps = [step.seen_by(self.me) for step in self.session.steps]
-        self.sheet = self.hand.log(self.turns(self.me), steps)
-        self.app.show()
-
-    @answers("start-over")
-    def _start_over(self, arg: str) -> None:
-        """The same deal from its beginning, in place of this game."""
-        if arg != "yes":
-            self.sheet = whether_to_start_over(self.app.texts)
-            self.app.show()
-            return
-        record = replace(self.session.record, moves=())
-        lesson = None if self.save.lesson is None else 0
-        self._leave(self.app.saves.new(record, lesson=lesson, seats=self.save.seats).id)
-
-    @answers("give-up")
-    def _give_up(self, arg: str) -> None:
-        """Nobody wins; but a line drawn alone, or against lines that were sent, is scored as it is."""
-        if arg != "yes":
-            self.sheet = whether_to_give_up(self.app.texts, scored=self._scored_when_given_up)
-            self.app.show()
-        elif self._scored_when_given_up:
-            self._pass_to_the_end()
-        else:
-            self._leave("")
-
-    @property
-    def _scored_when_given_up(self) -> bool:
-        others = {self.company.level(seat) for seat in range(self.session.state.players) if seat != self.me}
-        return bool(self.hand.gives_up_with) and others <= {SENT}
-
-    def _pass_to_the_end(self) -> None:
-        """Pass every card that is still to come; lines that were sent go on."""
-        while not self.session.is_over:
-            seat = self.session.to_act
-            self.session.play(self._sent_move(seat) if seat != self.me else self.hand.gives_up_with)
-        self._finish()
-        self.app.replace(f"result/{self.save.id}")
-
-    def _leave(self, another: str) -> None:
-        """Take the game off the table, and go on with another or go home."""
+    def take_off(self, path: str) -> None:
+        """Take the game off the table and off the shelf, and go on elsewhere."""
         self._left = True
         self._thinking.stop()
         self.app.saves.remove(self.save.id)
-        self.app.replace(f"play/{another}" if another else "")
+        self.app.replace(path)

@@ -1,9 +1,14 @@
-"""A game's turns, as one seat may know them: in words for the log, as events for the marks they leave."""
+"""A game's turns, as one seat may know them: in words for the log, and what the others did since the own last one."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from html import escape
 
+from app.answers import answers
+from app.drawing.cairns import figure
+from app.drawing.kit import does
 from app.drawing.players import Entry
+from app.texts import Texts
 from waystones import Event, Session
 
 EVERYBODY_ELSE = -1  # a seat that nobody has: it knows what all know
@@ -46,3 +51,56 @@ def since(session: Session, me: int, *, watching: bool = False) -> tuple[Turn, .
         else:
             found.insert(0, Turn(step.seat, tuple(step.seen_by(me)), ply))
     return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """The turns of others since the own last one. `at` is the one that is looked at alone; None for all of them."""
+
+    turns: tuple[Turn, ...] = ()
+    at: int | None = None
+
+    @property
+    def marked(self) -> tuple[Turn, ...]:
+        """The turns whose marks are shown."""
+        return self.turns if self.at is None else (self.turns[self.at],)
+
+    @property
+    def told(self) -> Turn | None:
+        """The turn that the caption tells: the one that is looked at, else the last."""
+        return self.marked[-1] if self.turns else None
+
+    def caption(self, t: Texts, words: str) -> str:
+        """The turn that is told, in words that were made for it; a tap goes on to the next, or to the whole game."""
+        if self.told is None:
+            return ""
+        number, all_of = self.turns.index(self.told) + 1, len(self.turns)
+        place = ""
+        if all_of > 1:
+            said = escape(t("turn {n} of {all} since yours", n=number, all=all_of))
+            place = f' <span class="since-place num"><span class="aside">{said}</span><span aria-hidden="true">{number}/{all_of}</span></span>'
+        asks = does("since") if all_of > 1 else does("log")
+        return (
+            f'<button type="button" class="since" id="since"{asks}>{figure(self.told.seat)}'
+            f'<span><span class="since-words">{escape(words)}</span>{place}</span></button>'
+        )
+
+
+class Following:
+    """The part of a table that looks back at the others, turn by turn on demand."""
+
+    def __init__(self) -> None:
+        self._at: int | None = None  # the turn that is looked at alone
+        self._number = 0
+
+    def since(self, turns: tuple[Turn, ...]) -> Since:
+        """What to show of the others' turns."""
+        if len(turns) != self._number:  # somebody has played on: all of it again
+            self._number, self._at = len(turns), None
+        return Since(turns, self._at)
+
+    @answers("since")
+    def next_turn(self, arg: str = "") -> None:
+        """Look at the next turn alone, from the first one on; after the last, at all of them."""
+        following = 0 if self._at is None else self._at + 1
+        self._at = following if following < self._number else None

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from app.drawing import kit
-from app.table.view.since import Since
+from app.table.turns import Since
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 
 from app.drawing.cairns import figure
 from app.drawing.kit import icon
-from app.table.turns import Turn
-from app.table.view.since import Since
+from app.table.turns import Since, Turn
 from waystones import Event
 
 
