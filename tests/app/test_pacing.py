@@ -1,12 +1,16 @@
 """Nobody waits long: one beat a turn, a tap that has it done, a pace of one's own, and hands free meanwhile."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 
+from app.errands import Running
+from app.table.ahead import Ahead
 from app.table.pacing import PACES
+from tests.app.fake import FakePlatform
 from tests.app.player import Player
-from waystones import Record
+from waystones import Record, Session, bot
 
 GAMES = ("stone_paths", "branching_paths", "loops")
 THREE_BOTS = (("Ada", ""), ("Mira", "relaxed"), ("Bas", "relaxed"), ("Cleo", "relaxed"))
@@ -48,6 +52,58 @@ def test_three_bots_are_waited_for_less_than_four_seconds_in_every_turn_of_a_gam
     assert len(waits) > 5
     assert max(waits) < 4000
     assert max(waits) > 2 * PACES["normal"].beat, "they can be followed all the same"
+
+
+class SlowWorker:
+    """A worker that needs so many milliseconds for each decision, one after another."""
+
+    def __init__(self, player: Player, each: int) -> None:
+        self._platform, self._each = player.platform, each
+        self._free = 0  # when it has done all that was asked
+        self.asked = 0
+        player.platform.send_errand = self._send  # type: ignore[method-assign]
+
+    def _send(self, kind: str, question: str, told: Callable[[float, str | None], None]) -> int:
+        self.asked += 1
+        running, answer = Running(kind, question), None
+        while answer is None:
+            answer = running.slice()[1]
+        self._free = max(self._free, self._platform.time) + self._each
+        self._platform.later(self._free - self._platform.time, lambda: told(1.0, answer))
+        return self.asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("each", [100, 250, 400])
+def test_thinking_counts_as_waiting_and_goes_on_while_something_is_shown(game: str, each: int) -> None:
+    player = seated(game)
+    worker = SlowWorker(player, each)
+    most = 0
+    for _ in range(6):
+        decide(player)
+        before, asked = player.platform.time, worker.asked
+        decisions = len(wait(player))
+        waited, thought = player.platform.time - before, decisions * each
+        most = max(most, waited)
+        # Whoever thinks for longer than the pace allows is shown at once; nobody is held back on top of it.
+        assert waited <= max(PACES["normal"].most, thought)
+        assert worker.asked - asked <= decisions, "nothing is thought of twice"
+    assert most < 4000 or each == 400
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_thought_ahead_is_forgotten_where_the_game_goes_another_way(game: str) -> None:
+    platform, heard = FakePlatform(), list[str]()
+    ahead = Ahead(platform, lambda: True)
+    one, another = Session.new(game, 2, 7), Session.new(game, 2, 7)
+    ahead.ask(one, lambda seat: "steady", heard.append)
+    platform.wait()
+    other = [str(move) for move in another.state.legal_moves() if str(move) != heard[0]]
+    another.play(other[0])
+    ahead.ask(another, lambda seat: "steady", heard.append)
+    platform.wait()
+    alone = bot(game, "steady", 7).choose(another.observe(another.to_act))
+    assert heard[1:] == [str(alone)]
 
 
 @pytest.mark.parametrize("game", GAMES)

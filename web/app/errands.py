@@ -218,5 +218,5 @@ class Errand:
         if answer is None:
             self._progress(part)
         else:
-            self._number = 0
+            self._number, self._dropped = 0, True  # an answer that comes twice is heard once
             self._done(answer)

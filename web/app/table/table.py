@@ -346,7 +346,8 @@ class Table(Screen):
         if level == SENT:
             self._thinking.look_up(position, seat, lambda: self.sent_move(seat), self.commit)
         else:
-            self._thinking.ask(position, seat, level, self.commit, self.pacing.pause(same_turn=same_turn))
+            pause = self.pacing.pause(same_turn=same_turn)
+            self._thinking.ask(self.session, self.company.level, self.commit, pause)
 
     def sent_move(self, seat: int) -> str:
         """What was drawn elsewhere, by the link that this game answers."""

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from app.errands import Errand
 from app.platform import Platform
+from app.table.ahead import Ahead
 from app.table.hinting import has_review
-from waystones import Record
+from waystones import Record, Session
 
 
 class _Beat:
@@ -36,7 +37,8 @@ class Thinking:
     def __init__(self, platform: Platform, position: Callable[[], Record | None]) -> None:
         self._platform = platform
         self._position = position  # what lies on the table now; None when nobody waits for an answer any more
-        self._errand: Errand | None = None
+        self._ahead = Ahead(platform, lambda: position() is not None)
+        self._errand: Errand | None = None  # a hint that is on its way
         self._about: tuple[Record, int] | None = None
         self._beat: _Beat | None = None
 
@@ -44,16 +46,20 @@ class Thinking:
         """Whether just this is being thought about."""
         return self._about == (record, seat)
 
-    def ask(self, record: Record, seat: int, level: str, done: Callable[[str], None], pause: int = 0) -> None:
-        """Let a bot of this level think for the seat; its answer is heard `pause` milliseconds from now, or when it is found."""
-        beat = _Beat(self._hears(record, seat, done))
+    def ask(
+        self, session: Session, level: Callable[[int], str], done: Callable[[str], None], pause: int = 0
+    ) -> None:
+        """Let the bot decide that is to act; its answer is heard `pause` milliseconds from now, or when it is found.
+
+        `level` says who plays at a seat: meanwhile the bots after it think ahead.
+        """
+        beat = _Beat(self._hears(session.record, session.to_act, done))
         if pause:
             self._platform.later(pause, beat.rest)
         else:
             beat.rest()
         self._beat = beat
-        self._errand = Errand(self._platform, beat.thought)
-        self._errand.start("move", record=str(record), seat=seat, level=level)
+        self._ahead.ask(session, level, beat.thought)
 
     def waits(self, record: Record | None) -> bool:
         """Whether somebody else's decision about this position is on its way."""
@@ -66,12 +72,12 @@ class Thinking:
 
     def hint(self, record: Record, seat: int, level: str, done: Callable[[str], None]) -> None:
         """Ask what to do at the seat and why; where nobody can say why, a bot of this level for a move."""
-        if not has_review(record.game):
-            self.ask(record, seat, level, done)
-            return
         answer = self._hears(record, seat, done)
         self._errand = Errand(self._platform, lambda told: answer(lambda: told))
-        self._errand.start("advice", record=str(record), seat=seat)
+        if has_review(record.game):
+            self._errand.start("advice", record=str(record), seat=seat)
+        else:
+            self._errand.start("move", record=str(record), seat=seat, level=level)
 
     def look_up(
         self, record: Record, seat: int, find: Callable[[], str], done: Callable[[str], None], pause: int = 0
@@ -84,7 +90,7 @@ class Thinking:
         self, record: Record, seat: int, done: Callable[[str], None]
     ) -> Callable[[Callable[[], str]], None]:
         """Begin to wait: what is called with the answer, which is heard only while nothing has changed."""
-        self.stop()
+        self._listen_no_more()
         self._about = about = (record, seat)
 
         def answer(find: Callable[[], str]) -> None:
@@ -96,6 +102,10 @@ class Thinking:
 
     def stop(self) -> None:
         """Nobody wants to know any more."""
+        self._listen_no_more()
+        self._ahead.stop()
+
+    def _listen_no_more(self) -> None:
         if self._errand:
             self._errand.drop()
         self._errand = self._about = self._beat = None
