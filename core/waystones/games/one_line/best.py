@@ -16,6 +16,7 @@ is proven best.
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from heapq import merge
 from typing import NamedTuple
 
 from waystones.games.one_line import walk
@@ -30,7 +31,8 @@ QUICK = 0.1  # of the effort goes into the first pass
 ALIKE = 2  # lines that may end alike
 MUCH = 7  # points below what the board holds: so little is found on one deal in six, which gets a third pass
 MORE_ALIKE = 5  # lines that may end alike in that one
-SLICE = 8  # lines grown between two pauses
+RUN = 400  # lines put in order between two pauses: on a slow phone a few milliseconds, like growing one
+LOOK = 10 * RUN  # lines looked at between two pauses
 
 
 class Progress(NamedTuple):
@@ -126,19 +128,25 @@ class Beam:
 
     def followed(self, effort: int, alike: int, span: Span) -> Generator[Progress]:
         """One pass over the whole game with so much effort, in which so many lines may end alike."""
-        self.dropped, rounds, traces = 0, len(self._cards), [self._first]
+        self.dropped, rounds, traces, at = 0, len(self._cards), [self._first], span.begin
         for done in range(rounds):
             grown: dict[Shape, Candidate] = {}
             for place, trace in enumerate(traces):
-                if place % SLICE == 0:
-                    yield Progress(span.at((done + place / len(traces)) / rounds), self.score)
+                at = span.at((done + place / len(traces)) / rounds)
+                yield Progress(at, self.score)
                 self._grow(trace, done, grown)
-            self.best = max([self.best, *(each.trace for each in grown.values())], key=_points)
             effort -= len(traces)
             rounds_left = rounds - done - 1
             # What one round leaves over is there for the others.
             width = max(0, effort) // max(1, rounds_left)
-            traces = self.kept(grown.values(), width, alike)
+            choosing = self.kept(grown.values(), width, alike)
+            while True:
+                try:
+                    next(choosing)
+                except StopIteration as chosen:
+                    traces = chosen.value
+                    break
+                yield Progress(at, self.score)
 
     def _grow(self, trace: Trace, done: int, grown: dict[Shape, Candidate]) -> None:
         """Add what the round's card can make of the line; of two lines of one shape the better one stays."""
@@ -146,28 +154,54 @@ class Beam:
             known = grown.get(shape)
             if known is None:
                 hope, most = self._foresight.prospect(line, done + 1)
-                grown[shape] = Candidate(hope, most, Trace(line, trace))
+                new = Candidate(hope, most, Trace(line, trace))
             elif (more := line.points - known.trace.line.points) > 0:
-                grown[shape] = Candidate(known.hope + more, known.most + more, Trace(line, trace))
+                new = Candidate(known.hope + more, known.most + more, Trace(line, trace))
+            else:
+                continue
+            grown[shape] = new
+            if _points(new.trace) > _points(self.best):
+                self.best = new.trace
 
-    def kept(self, grown: Iterable[Candidate], width: int, alike: int) -> list[Trace]:
+    def kept(self, grown: Iterable[Candidate], width: int, alike: int) -> Generator[None, None, list[Trace]]:
         """The lines to follow up: the most promising that can still beat the best, but few that end alike."""
         score = _points(self.best)
-        alive = [each for each in grown if each.most > score]
+        alive: list[Candidate] = []
+        for place, each in enumerate(grown):
+            if place % LOOK == 0:
+                yield
+            if each.most > score:
+                alive.append(each)
         if len(alive) <= width:
             return [each.trace for each in alive]
-        alive.sort(key=lambda each: -each.hope)
+        runs: list[list[Candidate]] = []
+        for at in range(0, len(alive), RUN):
+            yield
+            runs.append(sorted(alive[at : at + RUN], key=_hopeless))
         crowd: Counter[tuple[int, int, int]] = Counter()
         first: list[Candidate] = []
         later: list[Candidate] = []  # those that end like several better ones: only if there is room
-        for each in alive:
+        for place, each in enumerate(merge(*runs, key=_hopeless)):
+            if place % RUN == 0:
+                yield
+            if len(first) >= width:
+                break
             line = each.trace.line
             ends = line.one, line.other, line.highest
             crowd[ends] += 1
             (first if crowd[ends] <= alike else later).append(each)
-        in_order = first + later
-        self.dropped = max([self.dropped, *(each.most for each in in_order[width:])])
-        return [each.trace for each in in_order[:width]]
+        chosen = (first + later)[:width]
+        followed = set(map(id, chosen))
+        for at in range(0, len(alive), LOOK):
+            yield
+            left = (each.most for each in alive[at : at + LOOK] if id(each) not in followed)
+            self.dropped = max(self.dropped, max(left, default=0))
+        return [each.trace for each in chosen]
+
+
+def _hopeless(each: Candidate) -> float:
+    """What puts the most promising line first."""
+    return -each.hope
 
 
 def _points(trace: Trace) -> int:
