@@ -14,7 +14,7 @@ APP = WEB / "app"
 LAYERS = (
     ("app.answers", "app.guard", "app.reading", "app.report", "app.texts", "app.words"),
     ("app.platform",),
-    ("app.errands",),
+    ("app.errands", "app.ahead",),
     ("app.keeping",),
     ("app.drawing",),
     ("app.game", "app.screen"),

@@ -63,6 +63,7 @@ class FakePlatform:
         self.has_worker = False
         self.worker_is_coming = False
         self.badged: bool | None = None  # whether the page's sign is marked
+        self.idle: set[int] = set()  # errands that nobody waits for yet
         self.errands: list[tuple[str, str, Callable[[float, str | None], None]]] = []
         self.dropped: list[int] = []
         self.given_up = 0  # how often a silent worker was done without
@@ -236,11 +237,18 @@ class FakePlatform:
     def ask_to_stay(self) -> None:
         self.asked_to_stay += 1
 
-    def send_errand(self, kind: str, question: str, told: Callable[[float, str | None], None]) -> int:
+    def send_errand(
+        self, kind: str, question: str, told: Callable[[float, str | None], None], *, idle: bool = False
+    ) -> int:
         if not self.has_worker:
             return -1 if self.worker_is_coming else 0
         self.errands.append((kind, question, self.guard(told)))
+        if idle:
+            self.idle.add(len(self.errands))
         return len(self.errands)
+
+    def want_errand(self, number: int) -> None:
+        self.idle.discard(number)
 
     def drop_errand(self, number: int) -> None:
         self.dropped.append(number)

@@ -4,11 +4,12 @@ import json
 
 import pytest
 
+from app.ahead import QUIET
 from app.games.one_line import best_line
 from app.table.result import ResultScreen as Result
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
-from tests.app.test_play import play_to_the_end
+from tests.app.test_play import play_a_round, play_to_the_end
 from waystones import Record, Session
 from waystones.games.one_line import best
 from waystones.games.one_line.rules import OneLine
@@ -62,7 +63,8 @@ def test_the_best_line_appears_beside_the_own_one() -> None:
 def test_how_far_the_search_is_can_be_seen() -> None:
     player, screen = finished(with_worker())
     [(kind, question, told)] = player.platform.errands
-    assert (kind, json.loads(question)) == ("one_line/best_line", {"record": str(screen.session.record)})
+    deal = str(best_line.deal(screen.session.record))
+    assert (kind, json.loads(question)) == ("one_line/good_line", {"record": deal})
     told(0.4, None)
     assert 'value="40"' in player.platform.regions["best-line"]
     told(0.41, None)
@@ -74,6 +76,103 @@ def test_who_leaves_does_not_wait_for_it() -> None:
     player.app.go("")
     player.platform.errands[0][2](0.4, None)
     assert player.platform.dropped == [1]
+
+
+def found(screen: Result, **more: bool) -> str:
+    """An answer of the worker: the own line is the best."""
+    return json.dumps({"record": str(screen.session.record), "proven": False, **more})
+
+
+def test_a_line_found_quickly_is_shown_until_the_long_search_is_over() -> None:
+    player, screen = finished(with_worker())
+    player.platform.errands[0][2](1.0, found(screen, passing=True))
+    shown = player.platform.regions
+    assert "Best line so far" in shown["best-line"]
+    assert shown["told"] == "", "nobody is praised for what may still be beaten"
+    kind, _, told = player.platform.errands[1]
+    assert kind == "one_line/best_line"
+    told(0.5, None)
+    assert 'value="50"' in player.platform.regions["best-line"]
+    told(1.0, found(screen))
+    assert "Best line found" in player.platform.regions["best-line"]
+    assert "Well drawn" in player.platform.regions["told"]
+
+
+def playing(platform: FakePlatform) -> Player:
+    """A player who has drawn the first stretch, a while ago."""
+    player = Player(platform)
+    player.deal()
+    play_a_round(player)
+    platform.wait(QUIET)
+    return player
+
+
+def test_it_is_looked_for_while_the_line_is_drawn_and_nobody_sees_it() -> None:
+    platform = with_worker()
+    player = playing(platform)
+    [(kind, question, told)] = platform.errands
+    deal = str(best_line.deal(Record.new("one_line", seed=7)))
+    assert (kind, json.loads(question), platform.idle) == ("one_line/good_line", {"record": deal}, {1})
+    before, said = dict(platform.regions), list(platform.said)
+    told(1.0, found_of(7, passing=True))
+    platform.wait(QUIET)
+    assert [kind for kind, _, _ in platform.errands] == ["one_line/good_line", "one_line/best_line"]
+    platform.errands[1][2](0.5, None)
+    assert (platform.regions, platform.said) == (before, said), "nothing of it shows before the end"
+    assert platform.idle == {1, 2}
+    play_to_the_end(player)
+    player.press("skip")
+    assert len(platform.errands) == 2, "the result waits for the search that is on its way"
+    assert 2 not in platform.idle
+    assert "Best line so far" in platform.regions["best-line"]
+    platform.errands[1][2](0.7, None)
+    assert 'value="70"' in platform.regions["best-line"]
+    platform.errands[1][2](1.0, found_of(7))
+    assert "Best line found" in platform.regions["best-line"]
+
+
+def found_of(seed: int, **more: bool) -> str:
+    """An answer of the worker for a deal: a line that passes every card."""
+    session = Session(Record.new("one_line", seed=seed))
+    while not session.is_over:
+        session.play("pass")
+    return json.dumps({"record": str(session.record), "proven": False, **more})
+
+
+def test_what_was_found_while_playing_is_there_at_the_end() -> None:
+    platform = with_worker()
+    player = playing(platform)
+    platform.errands[0][2](1.0, found_of(7))
+    play_to_the_end(player)
+    player.press("skip")
+    assert len(platform.errands) == 1
+    assert "Best line found" in platform.regions["best-line"]
+
+
+@pytest.mark.parametrize("way", ["none", "dies"])
+def test_without_a_worker_nothing_is_looked_for_while_somebody_plays(way: str) -> None:
+    platform = FakePlatform()
+    platform.has_worker = way == "dies"
+    player = playing(platform)
+    if way == "dies":
+        platform.give_up_worker()
+        platform.has_worker = False
+    assert not platform.waiting
+    assert not player.app.saves.page(best_line.PAGE)
+    play_to_the_end(player)
+    player.press("skip")
+    platform.wait()
+    assert "Best line found" in platform.regions["best-line"]
+
+
+def test_whoever_begins_another_line_has_that_one_looked_into() -> None:
+    platform = with_worker()
+    player = playing(platform)
+    player.deal(8)
+    play_a_round(player)
+    platform.wait(QUIET)
+    assert platform.dropped == [1]
+    assert json.loads(platform.errands[1][1]) == {"record": str(Record.new("one_line", seed=8))}
 
 
 def test_one_slider_moves_both_lines() -> None:

@@ -70,7 +70,7 @@ def test_time_a_tap_or_any_key_ends_it_and_only_then_is_more_looked_for(way: str
     else:
         assert player.app.key("x", None)
     assert platform.regions["finale"] == ""
-    assert [kind for kind, _, _ in platform.errands] == ["one_line/best_line"]
+    assert [kind for kind, _, _ in platform.errands] == ["one_line/good_line"]
     platform.wait(LASTS)
     assert len(platform.errands) == 1, "the end of its time changes nothing any more"
     assert not player.app.key("x", None)

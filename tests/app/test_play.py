@@ -155,12 +155,17 @@ def test_a_game_can_be_played_without_storage_and_the_player_is_told(failure: st
 
 def play_to_the_end(player: Player) -> None:
     while isinstance(player.app.screen, Play):
-        wanted = player.longest()
-        if wanted.fields:
-            draw(player, wanted)
-            player.press("confirm")
-        else:
-            player.press("pass")
+        play_a_round(player)
+
+
+def play_a_round(player: Player) -> None:
+    """The longest stretch that the card allows."""
+    wanted = player.longest()
+    if wanted.fields:
+        draw(player, wanted)
+        player.press("confirm")
+    else:
+        player.press("pass")
 
 
 def test_a_finished_game_shows_its_result_and_its_replay() -> None:

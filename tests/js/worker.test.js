@@ -62,6 +62,29 @@ test("errands take turns, so that a short one need not wait for a long one", asy
   assert.deepEqual(destroyed.splice(0), ["short", "long"]);
 });
 
+test("what is idle waits for all others, until somebody wants it", async () => {
+  const { heard, tell } = worker();
+  tell({ home: "/" });
+  await rest(5);
+  tell({ number: 1, name: "idle", question: "3", idle: true });
+  tell({ number: 2, name: "bot", question: "9" });
+  tell({ number: 3, name: "other bot", question: "6" });
+  await rest(80);
+  assert.deepEqual(
+    answers(heard).map(([number]) => number),
+    [3, 2, 1],
+  );
+  tell({ number: 4, name: "looked for", question: "3", idle: true });
+  tell({ number: 5, name: "bot", question: "9" });
+  tell({ number: 4, wanted: true });
+  await rest(80);
+  assert.deepEqual(answers(heard).slice(3), [
+    [4, "looked for done"],
+    [5, "bot done"],
+  ]);
+  destroyed.splice(0);
+});
+
 test("a dropped errand says nothing more", async () => {
   const { heard, tell } = worker();
   tell({ home: "/" });

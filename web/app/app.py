@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from app.addresses import open_screen
+from app.ahead import Ahead
 from app.answers import answer, answered, answers
 from app.drawing import notice
 from app.game import Game
@@ -36,6 +37,7 @@ class App:
         self.saves = Saves(platform, _pages())
         self.settings = self.saves.settings()
         self.texts = Texts(self._language())
+        self.ahead = Ahead(platform)
         self.screen: Screen | None = None
         self._offers = {action: does for game in games().values() for action, does in game.offers.items()}
         self._dismissed: set[str] = set()

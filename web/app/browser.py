@@ -275,7 +275,9 @@ class Browser:
 
     # -- time, sound, movement
 
-    def send_errand(self, kind: str, question: str, told: Callable[[float, str | None], None]) -> int:
+    def send_errand(
+        self, kind: str, question: str, told: Callable[[float, str | None], None], *, idle: bool = False
+    ) -> int:
         """Give it to the worker."""
 
         def hear(part: float, answer: Any) -> None:
@@ -284,10 +286,14 @@ class Browser:
             told(part, None if answer is jsnull else str(answer))
 
         proxy = create_proxy(self.guard(hear))
-        number = int(self._page.send(kind, question, proxy))
+        number = int(self._page.send(kind, question, proxy, idle))
         if number <= 0:
             proxy.destroy()
         return number
+
+    def want_errand(self, number: int) -> None:
+        """Have the worker do it like any other."""
+        self._page.want(number)
 
     def drop_errand(self, number: int) -> None:
         """Have the worker stop it."""

@@ -133,7 +133,8 @@ def begin(kind: str, question: str) -> Running:
 class Errand:
     """Something asked for. It can be dropped; then nothing comes of it.
 
-    Who is `patient` waits for a worker that is on its way, so that the page has nothing long to do itself.
+    Who is `patient` waits for a worker that is on its way, so that the page has nothing long to do itself. What is `idle`
+    is done by the worker alone, and only while nothing else is asked of it, until somebody waits for it (`wanted`).
     """
 
     def __init__(
@@ -143,12 +144,14 @@ class Errand:
         progress: Callable[[float], None] = lambda part: None,
         *,
         patient: bool = False,
+        idle: bool = False,
     ) -> None:
         self._platform = platform
         self._done = done
         self._progress = progress
         self._dropped = False
-        self._patience = PATIENCE if patient else 0
+        self._patience = PATIENCE if patient or idle else 0
+        self._idle = idle
         self._number = 0  # what the worker knows it by; 0 while it has none
         self._heard = 0  # how often the worker has said something
 
@@ -167,10 +170,11 @@ class Errand:
         def ask() -> None:
             if self._dropped:
                 return
-            number = self._platform.send_errand(kind, asked, told)
+            number = self._platform.send_errand(kind, asked, told, idle=self._idle)
             if number > 0:
                 self._number = number
-                self._listen()
+                if not self._idle:
+                    self._listen()
             elif number < 0 and self._patience:
                 self._patience -= 1
                 self._platform.later(AGAIN, ask)
@@ -193,6 +197,18 @@ class Errand:
 
         self._platform.later(SILENCE, check)
 
+    def wanted(self, done: Callable[[str], None], progress: Callable[[float], None]) -> None:
+        """Somebody waits for what was idle: from now on it is like any other, and heard by them."""
+        self._done, self._progress, self._idle = done, progress, False
+        if self._number:
+            self._platform.want_errand(self._number)
+            self._listen()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will come of it."""
+        return self._dropped
+
     def drop(self) -> None:
         """Stop caring."""
         self._dropped = True
@@ -201,6 +217,9 @@ class Errand:
 
     def _do_it_here(self, kind: str, question: str) -> None:
         self._number = 0
+        if self._idle:
+            self._dropped = True
+            return
         running = Running(kind, question)
 
         def go_on() -> None:

@@ -35,6 +35,8 @@ class Kind:
     key: str
     name: Words
     room: str
+    # What can be looked for while it is still played; whoever plays learns nothing of it before the end.
+    look_ahead: "Callable[[App, Record], None]" = lambda app, record: None
 
     def hand(self) -> "type[Hand[Any]]":
         """What a player does with it."""

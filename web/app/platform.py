@@ -191,11 +191,18 @@ class Platform(Protocol):
         """Let the player choose a text file; calls back with its content, None if it is too large or unreadable."""
         ...
 
-    def send_errand(self, kind: str, question: str, told: Callable[[float, str | None], None]) -> int:
+    def send_errand(
+        self, kind: str, question: str, told: Callable[[float, str | None], None], *, idle: bool = False
+    ) -> int:
         """Have the worker do something that takes long; its number, 0 if there is no worker, -1 if it is on its way.
 
-        `told` hears how far it is and in the end the answer; a part below 0 means that the worker has died.
+        `told` hears how far it is and in the end the answer; a part below 0 means that the worker has died. What is
+        `idle` is done while the worker has nothing else to do.
         """
+        ...
+
+    def want_errand(self, number: int) -> None:
+        """Somebody waits for what was idle."""
         ...
 
     def drop_errand(self, number: int) -> None:

@@ -38,6 +38,7 @@ interface Waystones {
   keep(key: string, text: string): void;
   forget(key: string): void;
   send(name: string, question: string, told: Told): number;
+  want(number: number): void;
   drop(number: number): void;
   giveUp(): void;
   share(text: string): Promise<string>;

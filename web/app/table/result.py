@@ -195,9 +195,19 @@ class ResultScreen(FinishedScreen):
         if self.save.unsent:
             self.app.lay_sheet(last_letter(self.app.texts))
         self._count()
-        if kind := self.ending.search():
-            self._errand = Errand(self.app.platform, self._found, self._look_on, patient=True)
-            self._errand.start(kind, record=str(self.session.record))
+        self._search()
+
+    def _search(self) -> None:
+        """Look for what the ending still misses: with whoever is looking already, or anew."""
+        kind, deal = self.ending.search(), str(replace(self.session.record, moves=()))
+        if not kind:
+            return
+        self._percent = 0
+        errand = self.app.ahead.taken(kind, deal, self._found, self._look_on)
+        if errand is None:
+            errand = Errand(self.app.platform, self._found, self._look_on, patient=True)
+            errand.start(kind, record=deal)
+        self._errand = errand
 
     def _count(self) -> None:
         if self._counted is None or self.app.screen is not self:
@@ -221,7 +231,9 @@ class ResultScreen(FinishedScreen):
         words = self.ending.found(answer)
         if self.app.screen is self:
             self.app.show()
-            self.app.say(words)
+            if words:
+                self.app.say(words)
+            self._search()
 
     def slide(self, name: str, value: str) -> None:
         """The slider under the boards."""

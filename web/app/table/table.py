@@ -153,6 +153,7 @@ class Table(Screen):
             self.app.say(words)
         self.app.platform.mark("waystones:board")
         self._let_others_play()
+        self._look_ahead()
 
     # -- what the player does
 
@@ -285,6 +286,12 @@ class Table(Screen):
             self._learn()
         self._draw(anew=self.curtain != curtain_before)
         self._let_others_play()
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """Once the game is under way, have looked for what its end will show."""
+        if self.session.steps and not self._left:
+            self.kind.look_ahead(self.app, self.session.record)
 
     @answers("go-on")
     def go_on(self, arg: str = "") -> bool:

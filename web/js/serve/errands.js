@@ -68,14 +68,21 @@ const startOrNot = () => {
  * @param {string} name
  * @param {string} question
  * @param {Told} told
+ * @param {boolean} idle whether it is done only while the worker has nothing else to do
  */
-export const send = (name, question, told) => {
+export const send = (name, question, told, idle = false) => {
   worker ??= startOrNot();
   if (!isReady) return worker === NOBODY ? 0 : -1;
   waiting.set(++last, told);
-  worker.postMessage({ number: last, name, question });
+  worker.postMessage({ number: last, name, question, idle });
   return last;
 };
+
+/**
+ * Somebody waits for what was idle.
+ * @param {number} number
+ */
+export const want = (number) => worker?.postMessage({ number, wanted: true });
 
 /**
  * Nobody waits for it any more.

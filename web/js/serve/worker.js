@@ -5,14 +5,17 @@
  * Where Python is; in the one-file page also what is there, since there is nothing to fetch.
  * @typedef {{ home: string, files?: Map<string, ArrayBuffer> }} Home
  *
- * What the page asks for: a Python, an errand, or that one is dropped.
- * @typedef {Home | { number: number, name: string, question: string } | { number: number, drop: true }} Message
+ * What the page asks for: a Python, an errand, that an idle one is wanted, or that one is dropped.
+ * @typedef {Home | { number: number, name: string, question: string, idle?: boolean }
+ *   | { number: number, wanted: true } | { number: number, drop: true }} Message
  */
 
 /** @type {((name: string, question: string) => Errand) | null} */
 let python = null;
 /** @type {Map<number, Errand>} number -> what is being done */
 const errands = new Map();
+/** @type {Set<number>} numbers of those that nobody waits for yet */
+const idle = new Set();
 
 /**
  * The page hands over what it has unpacked.
@@ -66,15 +69,18 @@ const attempt = (number, action) => {
   }
 };
 
-// One slice of each errand in turn, and a look at the mail in between.
+// One slice of each errand in turn, and a look at the mail in between; idle ones only when there are no others.
 const goOn = () => {
-  for (const [number, errand] of errands) {
+  const all = [...errands];
+  const wanted = all.filter(([number]) => !idle.has(number));
+  for (const [number, errand] of wanted.length ? wanted : all) {
     attempt(number, () => {
       const [progress, result] = errand.slice().toJs();
       if (result !== undefined) {
         errands.delete(number);
         errand.destroy();
-      }
+      } else if (idle.has(number)) return; // nobody waits for it: the page is not bothered
+      idle.delete(number);
       postMessage({ number, progress, result });
     });
   }
@@ -84,11 +90,15 @@ const goOn = () => {
 onmessage = (/** @type {MessageEvent<Message>} */ { data }) => {
   if ("home" in data) {
     start(data).catch(tell);
+  } else if ("wanted" in data) {
+    idle.delete(data.number);
   } else if ("drop" in data) {
+    idle.delete(data.number);
     errands.get(data.number)?.destroy();
     errands.delete(data.number);
   } else if (python) {
     const begin = python;
+    if (data.idle) idle.add(data.number);
     attempt(data.number, () => errands.set(data.number, begin(data.name, data.question)));
     if (errands.size === 1) setTimeout(goOn);
   }

@@ -1,7 +1,7 @@
 // What happens between the first paint and Python taking over the page.
 import { decided, startAiming } from "../serve/aim.js";
 import { startDragging } from "../serve/drag.js";
-import { drop, giveUp, send } from "../serve/errands.js";
+import { drop, giveUp, send, want } from "../serve/errands.js";
 import { picture } from "../serve/picture.js";
 import { startPointing } from "../serve/pointer.js";
 import { patch } from "../serve/regions.js";
@@ -74,6 +74,7 @@ window.waystones = {
   keep,
   forget,
   send,
+  want,
   drop,
   giveUp,
   share,

@@ -11,14 +11,19 @@ from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.rules import OneLine
 
 if TYPE_CHECKING:
+    from app.app import App
     from app.keeping.saves import Saves
 
 
 class BestLine(NamedTuple):
-    """The best line found for a deal as a game of its own, and whether there can be none better."""
+    """The best line found for a deal as a game of its own, and whether there can be none better.
+
+    A `passing` one is what a quick look came to, shown until the long one is over.
+    """
 
     game: Session[OneLineObservation]
     proven: bool
+    passing: bool = False
 
     @property
     def score(self) -> int:
@@ -26,6 +31,7 @@ class BestLine(NamedTuple):
         return self.game.state.scores()[0]
 
 
+QUICK, LONG = "one_line/good_line", "one_line/best_line"  # the two errands
 PAGE = "best_lines"  # where what searches came to lies on the shelf, by the deal
 KEPT = 40  # deals: somewhat more than there are finished games
 
@@ -64,13 +70,35 @@ def _page(found: Any) -> dict[str, str]:
     return {deal: answer for deal, answer in items if isinstance(deal, str) and isinstance(answer, str)}
 
 
-def search(text: str) -> Generator[float, None, str]:
+def missing(saves: "Saves", record: Record) -> str:
+    """The errand that is still to be done for this deal: a quick look first, then the long one; nothing in the end."""
+    best = known(saves, record)
+    return QUICK if best is None else LONG if best.passing else ""
+
+
+def look_ahead(app: "App", record: Record) -> None:
+    """Look for the best line of a game that is still played."""
+    dealt = deal(record)
+
+    def go_on() -> None:
+        if kind := missing(app.saves, dealt):
+            app.ahead.begin(kind, str(dealt), found)
+
+    def found(answer: str) -> None:
+        remember(app.saves, dealt, answer)
+        go_on()
+
+    if not app.ahead.is_about(str(dealt)):
+        go_on()
+
+
+def search(text: str, *, quick: bool = False) -> Generator[float, None, str]:
     """Look for the best line of the game's deal: how far it is after each slice, and in the end the answer."""
-    from waystones.games.one_line.best import search  # loaded only where it is searched
+    from waystones.games.one_line.best import EFFORT, search  # loaded only where it is searched
 
     record = deal(Record.parse(text))
     state = _line(record.state())
-    searching = search(state)
+    searching = search(state, EFFORT // 10) if quick else search(state)
     while True:
         try:
             yield next(searching).done
@@ -81,12 +109,14 @@ def search(text: str) -> Generator[float, None, str]:
     for move in found.moves:
         if not session.is_over:  # a line that is stuck is not asked any more
             session.play(move)
-    return json.dumps({"record": str(session.record), "proven": found.proven})
+    answer = {"record": str(session.record), "proven": found.proven}
+    return json.dumps(answer | ({"passing": True} if quick and not found.proven else {}))
 
 
 def _read(answer: str) -> BestLine:
     found = from_json(answer)
-    return BestLine(Session[OneLineObservation].resume(found["record"]), found["proven"])
+    game = Session[OneLineObservation].resume(found["record"])
+    return BestLine(game, found["proven"], found.get("passing") is True)
 
 
 def parting(one: Record, other: Record) -> int | None:

@@ -10,6 +10,13 @@ def best_line(record: str) -> Generator[float, None, str]:
     return (yield from search(record))
 
 
+def good_line(record: str) -> Generator[float, None, str]:
+    """What a quick look at the same deal comes to."""
+    from app.games.one_line.best_line import search
+
+    return (yield from search(record, quick=True))
+
+
 def hindsight(record: str, known: str) -> Generator[float, None, str]:
     """What each round of a finished line lost beside the best one, now that the cards are known."""
     import json

@@ -94,6 +94,13 @@ def merged_names(here: Any, there: Any) -> Any:
     return merged(here, there)
 
 
+def look_ahead(app: "App", record: Record) -> None:
+    """The best line of the deal is looked for while the player draws."""
+    from app.games.one_line.best_line import look_ahead  # once a line is begun
+
+    look_ahead(app, record)
+
+
 def sent_lines(code: str) -> SentLines:
     """The lines of a duel, drawn again round by round."""
     from app.games.one_line.duel.sent import Sent  # few duel
@@ -122,7 +129,7 @@ GAME = Game(
     brief=lambda t: t("1 to 4"),
     standing=standing,
     kinds=(
-        Kind("one_line", name, "one_line"),
+        Kind("one_line", name, "one_line", look_ahead),
         Kind("one_line_together", lambda t: t("One Line together"), "one_line.together"),
     ),
     leads_to=("one-line", ""),

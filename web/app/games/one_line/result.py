@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from app.drawing.kit import Regions
 from app.drawing.kit import medal as medal_stone
-from app.games.one_line.best_line import BestLine, known, parting, remember
+from app.games.one_line.best_line import BestLine, known, missing, parting, remember
 from app.games.one_line.journey import view as journey
 from app.games.one_line.journey import walked
 from app.games.one_line.medals import better_than, medal, next_medal
@@ -87,6 +87,7 @@ class LineEnding(Ending[OneLineObservation]):
                 shown,
                 best=self._side(best.game),
                 proven=best.proven,
+                passing=best.passing,
                 parting=parting(session.record, best.game.record),
                 fields=(len(self.seen.route), len(best.game.observe(0).route)),
             )
@@ -123,7 +124,7 @@ class LineEnding(Ending[OneLineObservation]):
 
     def search(self) -> str:
         """The best line of the deal, unless it is known."""
-        return "" if self._best else "one_line/best_line"
+        return missing(self.over.saves, self.over.session.record)
 
     def searched(self, percent: int) -> None:
         """The search is so far."""
@@ -131,8 +132,9 @@ class LineEnding(Ending[OneLineObservation]):
 
     def found(self, answer: str) -> str:
         """For those who do not see the two boards."""
+        self._searched = 0
         self._best = best = remember(self.over.saves, self.over.session.record, answer)
-        return self._verdict(best)
+        return "" if best.passing else self._verdict(best)
 
     def _verdict(self, best: BestLine) -> str:
         return self.t.many(

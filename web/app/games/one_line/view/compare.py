@@ -20,12 +20,16 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Both lines after so many rounds. Without the best one, how much of the search for it is done, in percent."""
+    """Both lines after so many rounds, and how much of the search is done, in percent.
+
+    A `passing` one is the best so far: the search goes on.
+    """
 
     own: Side
     ply: int
     best: Side | None = None
     proven: bool = False
+    passing: bool = False
     parting: int | None = None  # the round in which the two part
     fields: tuple[int, int] = (0, 0)  # how long they are in the end: the own one, the best one
     searched: int = 0
@@ -59,23 +63,32 @@ def _notches(rounds: int) -> str:
 def regions(t: Texts, shown: Comparison) -> Regions:
     """The lines at this round, and what sets them apart."""
     best = shown.best
-    name = t("Best possible") if shown.proven else t("Best line found")
+    found = t("Best line so far") if shown.passing else t("Best line found")
+    name = t("Best possible") if shown.proven else found
     return {
         "own-line": _line(t, t("Your line"), shown.own),
-        "best-line": _line(t, name, best) if best else _search(t, shown.searched),
-        "told": escape(_told(t, shown, best)) if best else "",
+        "best-line": _best(t, name, best, shown) if best else _search(t, shown.searched),
+        "told": escape(_told(t, shown, best)) if best and not shown.passing else "",
         "compared": escape(_where(t, shown)),
     }
 
 
-def _line(t: Texts, name: str, side: Side) -> str:
+def _best(t: Texts, name: str, best: Side, shown: Comparison) -> str:
+    """The best line; while a better one is looked for, with a bar in the place of its measure."""
+    if not shown.passing:
+        return _line(t, name, best)
+    return _line(t, name, best, _bar(t, shown.searched))
+
+
+def _line(t: Texts, name: str, side: Side, below: str = "") -> str:
     seen = side.seen
     fields = t.many("{n} field", "{n} fields", len(seen.route))
     points = t.many("{n} point", "{n} points", seen.points)
+    measured = f'<p class="small quiet">{escape(fields)}, {escape(points)}</p>'
     board = picture(seen.board, f"{name}: {fields}, {points}", seen.route, seen.start, fresh=side.fresh)
     return (
         f'<figcaption class="line-name"><span>{escape(name)}</span> <b class="num">{minus(side.score)}</b></figcaption>'
-        f'{board}<p class="small quiet">{escape(fields)}, {escape(points)}</p>'
+        f"{board}{below or measured}"
     )
 
 
@@ -84,8 +97,14 @@ def _search(t: Texts, percent: int) -> str:
     return (
         f'<figcaption class="line-name"><span>{words}…</span></figcaption><div class="looking">'
         f'<svg class="lens" viewBox="0 0 64 64" aria-hidden="true"><use href="#em-one-line"/></svg>'
-        f'<progress class="progress" max="100" value="{percent}" aria-label="{words}"></progress></div>'
+        f"{_bar(t, percent)}</div>"
     )
+
+
+def _bar(t: Texts, percent: int) -> str:
+    """How far the search is."""
+    words = escape(t("Looking for the best line"))
+    return f'<progress class="progress" max="100" value="{percent}" aria-label="{words}"></progress>'
 
 
 def _told(t: Texts, shown: Comparison, best: Side) -> str:
