@@ -303,3 +303,36 @@ def test_a_diary_that_names_another_game_shows_the_bare_deal_of_the_day() -> Non
     assert "home-page" in home.platform.frame
     shown = days.with_line(home.app.saves, days.standing(days.diary(home.app.saves), today))
     assert len(shown.line) == 1
+
+
+def on_sunday() -> FakePlatform:
+    platform = FakePlatform()
+    platform.day = daily.day(daily.OTHER_BOARDS_FROM)
+    return platform
+
+
+def test_sundays_line_is_drawn_on_its_own_board_from_home_to_the_calendar() -> None:
+    player = Player(on_sunday())
+    assert "Sunday: another board" in player.platform.regions["best"]
+    board = player.platform.regions["todays-board"]
+    player.press("daily")
+    assert player.play.session.record == daily.deal(daily.OTHER_BOARDS_FROM)
+    draw_to_the_end(player)
+    player.app.go("")
+    assert player.platform.regions["todays-board"].startswith(board[:40])
+    player.app.go("daily")
+    assert f'id="day-{daily.OTHER_BOARDS_FROM}"' in player.platform.regions["month"]
+
+
+def test_a_line_that_was_kept_on_the_classic_board_goes_on_there() -> None:
+    """A device whose clock ran ahead has drawn such a day before it had a board of its own."""
+    platform, sunday = on_sunday(), daily.OTHER_BOARDS_FROM
+    before = Player(platform)
+    old = Record.new("one_line", seed=daily.SEEDS + sunday)
+    save = before.app.saves.new(old, daily=sunday)
+    noted = days.diary(before.app.saves).begin(sunday, save.started, save.id)
+    before.app.saves.keep_page(days.PAGE, noted.to_store())
+    player = Player(platform)
+    assert "Sunday: another board" not in player.platform.regions["best"]
+    player.press("daily")
+    assert player.play.session.record == old

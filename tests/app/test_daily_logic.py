@@ -1,5 +1,6 @@
 """The line of the day with a faked clock: numbers, tries that count, streaks, and what is stored."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -43,6 +44,30 @@ def test_the_time_of_day_does_not_matter() -> None:
 def test_a_day_has_the_same_deal_for_everybody() -> None:
     assert daily.deal(NOW) == Record.new("one_line", seed=1_000_000_320)
     assert len({str(daily.deal(n).state().cards) for n in range(1, 60)}) == 59  # type: ignore[attr-defined]
+
+
+def board_of(number: int) -> str:
+    return str(daily.deal(number).options.get("board", "classic"))
+
+
+def test_sundays_lie_on_boards_of_their_own_and_days_before_stay_as_they_were() -> None:
+    first = daily.OTHER_BOARDS_FROM
+    assert all(board_of(number) == "classic" for number in range(1, first))
+    later = range(first, first + 70)
+    sundays = [number for number in later if date.fromisoformat(daily.day(number)).weekday() == 6]
+    assert len(sundays) == 10
+    assert [number for number in later if board_of(number) != "classic"] == sundays
+    assert len({board_of(number) for number in sundays}) == 10
+
+
+def test_the_deal_of_a_sunday_is_recognised_on_its_own_board_only() -> None:
+    sunday = daily.OTHER_BOARDS_FROM
+    deal = daily.deal(sunday)
+    assert daily.number_of(deal, sunday) == sunday
+    from_another_start = replace(deal, options=deal.options | {"start": "31"})
+    assert daily.number_of(from_another_start, sunday) == daily.NO_DAY
+    assert daily.number_of_cards(from_another_start, sunday) == sunday
+    assert daily.number_of_cards(Record.new("one_line", seed=deal.seed), sunday) == daily.NO_DAY
 
 
 def test_the_deal_of_a_day_is_recognised() -> None:

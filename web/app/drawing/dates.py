@@ -39,6 +39,12 @@ def day_of_week(t: Texts, moment: str) -> str:
     )
 
 
+def numbered(t: Texts, number: int, moment: str) -> str:
+    """A day of the daily games with its date: Day 320, 16 Nov."""
+    _, month, date = moment[:10].split("-")
+    return t("Day {n}, {day} {month}", n=number, day=int(date), month=_months(t)[int(month) - 1])
+
+
 def weekdays(t: Texts) -> tuple[str, ...]:
     """The heads of a calendar's columns, Monday first."""
     return t("Mo"), t("Tu"), t("We"), t("Th"), t("Fr"), t("Sa"), t("Su")

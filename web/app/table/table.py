@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from app.answers import answer, answered, answers
 from app.drawing import curtain, learn
+from app.drawing.dates import numbered
 from app.drawing.kit import Regions
 from app.drawing.players import Entry
 from app.game import Game
+from app.keeping.diary import day as date_of
 from app.keeping.figures import SENT
 from app.keeping.save import Save, hints_in
 from app.screen import Elsewhere, Screen
@@ -74,7 +76,7 @@ class Table(Screen):
     def _occasion(self) -> str:
         t, day = self.app.texts, self.save.daily
         if day is not None:
-            return t("Day {n}", n=day)
+            return numbered(t, day, date_of(day))
         record = self.session.record
         return self.game.deal_name(t, record) or t("Deal {n}", n=record.seed)
 

@@ -159,5 +159,6 @@ GAME = Game(
         "best_lines": merged_best_lines,
         "own_name": merged_names,
         "journey": merged_journey,
+        "line_bests": merged_bests,
     },
 )

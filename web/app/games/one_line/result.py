@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from app.drawing.dates import numbered
 from app.drawing.kit import Regions
 from app.drawing.kit import medal as medal_stone
 from app.games.one_line.best_line import BestLine, known, missing, parting, remember
@@ -12,6 +13,7 @@ from app.games.one_line.other_deal import other_deal
 from app.games.one_line.rounds import drawn
 from app.games.one_line.view import compare, finale, result
 from app.games.one_line.view.compare import Comparison, Side
+from app.keeping.diary import day as date_of
 from app.table.result import Ending, Over
 from app.texts import Texts
 from waystones import Record, Session
@@ -73,7 +75,7 @@ class LineEnding(Ending[OneLineObservation]):
         award = result.Award(self._medal, following, missing, best, beats, stone)
         lines, day = over.session.state.score_lines(0), over.save.daily
         deal = stone.name if stone else t("Deal {n}", n=over.session.record.seed)
-        note = deal if day is None else t("Day {n}", n=day)
+        note = deal if day is None else numbered(t, day, date_of(day))
         if day is not None and over.save.summary.get("hints"):
             note = t("{day}, with a hint", day=note)
         return result.frame(t, self.seen, lines, award, over.save.id, note)

@@ -9,7 +9,7 @@ from app.drawing.kit import Regions, button, does, emblem, filled, icon, medal, 
 from app.drawing.ways import Way, along
 from app.game import Game
 from app.games import games
-from app.games.one_line.daily.today import invitation, onward, sentence, standing
+from app.games.one_line.daily.today import invitation, occasion, onward, sentence, standing
 from app.games.one_line.medals import medal as medal_for
 from app.games.one_line.view.board import picture
 from app.texts import Texts
@@ -62,7 +62,8 @@ def regions(
     return {
         "todays-board": _board(t, line, today),
         "day": escape(day_of_week(t, today.date) if today else t("Calendar")),
-        "best": (escape(standing(t, today)) if today else "") or _gold(t),
+        "best": (escape(standing(t, today)) if today else "")
+        or _gold(t, occasion(t, today) if today else ""),
         "streak": escape(sentence(onward(t, today))) if today else "",
         "today": invitation(t, today) if today else button(t("Draw it"), "daily", kind="main"),
         "resume": _resume(t, unfinished) if unfinished else _offer(t) if new else "",
@@ -88,17 +89,19 @@ def _hero(t: Texts) -> str:
 
 def _board(t: Texts, line: "Sequence[int]", today: "Today | None") -> str:
     """Today's board: empty with its start, with the line as far as it is drawn, or with its medal."""
-    board = picture(CLASSIC, t("Today's board"), line, start=today.start if today else None)
+    laid = today.board if today else CLASSIC
+    board = picture(laid, t("Today's board"), line, start=today.start if today else None)
     done = today is not None and today.state == "done"
     return board + (
         f'<span class="hero-medal">{medal(medal_for(today.score))}</span>' if today and done else ""
     )
 
 
-def _gold(t: Texts) -> str:
-    """What there is to win before today's line is begun."""
+def _gold(t: Texts, occasion: str) -> str:
+    """What is special about the day, and what there is to win, before today's line is begun."""
     gold = escape(t("Gold from {n} points", n=GREAT))
-    return f'<span class="quiet">{gold}</span>'
+    special = f"{escape(occasion)}<br/>" if occasion else ""
+    return f'{special}<span class="quiet">{gold}</span>'
 
 
 def _resume(t: Texts, unfinished: "Sequence[Save]") -> str:

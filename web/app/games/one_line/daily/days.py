@@ -58,12 +58,13 @@ def with_line(saves: "Saves", today: Today) -> Today:
             record = Record.parse(save.record)
         else:
             record = Link.parse(known.link).record if known and known.link else deal
-        # A diary can come from a backup, and name any game.
-        state = record.state() if replace(record, moves=()) == deal else deal.state()
+        # A diary can come from a backup, and name any game. What was drawn on the day's cards stays as it was drawn.
+        own = (record.game, record.players, record.seed) == (deal.game, deal.players, deal.seed)
+        state = record.state() if own else deal.state()
     except (BadLink, BadRecord):
         state = deal.state()
     assert isinstance(state, OneLine)
-    return replace(today, line=state.routes[0], start=state.starts[0])
+    return replace(today, line=state.routes[0], start=state.starts[0], board=state.board)
 
 
 def finished(saves: "Saves", save: "Save", score: int, link: str) -> None:

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from app.drawing.kit import button
 from app.texts import Texts
+from waystones.games.one_line.board import CLASSIC, Board
 
 
 @dataclass(frozen=True, slots=True)
 class Today:
     """Where today's line stands: new, begun, done, or closed where the clock says that no day has come yet.
 
-    `line` is what is drawn of it, one field before it is begun; `start` is that field.
+    `line` is what is drawn of it, one field before it is begun; `start` is that field; on Sundays the board is another.
     """
 
     number: int
@@ -22,6 +23,7 @@ class Today:
     wait: int = 0  # minutes until the next line
     line: tuple[int, ...] = ()
     start: int | None = None
+    board: Board = CLASSIC
 
 
 def invitation(t: Texts, today: Today) -> str:
@@ -38,6 +40,11 @@ def invitation(t: Texts, today: Today) -> str:
         case _:
             words = t("Draw it")
     return button(words, "daily", number, kind="main", id="do-daily")
+
+
+def occasion(t: Texts, today: Today) -> str:
+    """What is special about the day."""
+    return "" if today.board is CLASSIC else t("Sunday: another board")
 
 
 def standing(t: Texts, today: Today) -> str:

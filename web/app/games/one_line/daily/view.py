@@ -6,7 +6,7 @@ from html import escape
 
 from app.drawing.dates import day, day_of_week, month, weekdays
 from app.drawing.kit import Regions, bar, button, does, icon, minus, screen
-from app.games.one_line.daily.today import Today, invitation, onward, sentence, standing
+from app.games.one_line.daily.today import Today, invitation, occasion, onward, sentence, standing
 from app.games.one_line.view.result import medal_name
 from app.texts import Texts
 
@@ -50,11 +50,12 @@ class Record:
 def frame(t: Texts) -> str:
     """The screen with its regions empty."""
     calendar, scores, way = escape(t("Calendar")), escape(t("All your days")), escape(t("Your path"))
+    sundays = escape(t("On Sundays the line lies on another board."))
     body = (
         bar(t, t("The line of the day"))
         + '<div class="reading days-of"><section class="day-card" id="today"></section>'
         + f'<section class="block"><h2>{way}</h2><p class="small" id="rest"></p><div class="walked" id="path"></div></section>'
-        + f'<section class="block"><h2>{calendar}</h2><div class="month" id="month"></div></section>'
+        + f'<section class="block"><h2>{calendar}</h2><div class="month" id="month"></div><p class="small quiet">{sundays}</p></section>'
         + f'<section class="block"><h2>{scores}</h2><div id="record"></div></section></div>'
     )
     return screen("daily", body)
@@ -94,7 +95,7 @@ def _today(t: Texts, today: Today) -> str:
         escape(day_of_week(t, today.date)),
         escape(t("Day {n}", n=today.number)),
     )
-    told = ". ".join(filter(None, (standing(t, today), sentence(onward(t, today)))))
+    told = ". ".join(filter(None, (occasion(t, today), standing(t, today), sentence(onward(t, today)))))
     notes = escape(told or t("One deal a day, the same for everybody. The first try counts."))
     return (
         f'<div class="grow"><p class="quiet">{date}</p><h2>{number}</h2><p class="small">{notes}</p></div>'
