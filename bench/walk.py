@@ -24,7 +24,11 @@ from waystones.games.one_line.places import CENTRES
 ROOT = Path(__file__).parent.parent
 OURS = (str(ROOT / "web" / "app"), str(ROOT / "core" / "waystones"))
 MOST_FILES, MOST_LOOKS, LONGEST_CHAIN = 20, 1, 3
-MOST_IN_ALL = {"a card laid": 49, "a field touched": 28, "a tile laid": 36}  # with keeping, saying and drawing
+MOST_IN_ALL = {
+    "a card laid": 49,
+    "a field touched": 28,
+    "a tile laid": 36,
+}  # with keeping, saying and drawing
 
 
 class Walk:

@@ -10,13 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.conftest import DESKTOP, PHONE, NewPage, visit
 from e2e.hand import Finger, open_game, settled
 from e2e.test_stone_paths import set_pace, shelve
+from tests.tables import FOR_SEVERAL
 from tools.serve import Server
 from waystones import Record, Session
 from waystones.games.loops.board import NAMES as SQUARES
 from waystones.games.path_cards.cards import NAMES
 
 SEATS = [["Ada", ""], ["Mira", "relaxed"]]
-GAMES = ("stone_paths", "branching_paths", "loops")
 Press = Callable[[Page, Locator], None]
 
 
@@ -66,7 +66,7 @@ def ready_to_decide(page: Page, session: Session[Any]) -> Locator:
 
 
 @pytest.mark.parametrize("press", [double_tap, double_click, held_enter])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_press_that_comes_twice_decides_once(
     new_page: NewPage, server: Server, game: str, press: Press
 ) -> None:

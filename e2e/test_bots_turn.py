@@ -8,12 +8,12 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import settled
 from e2e.test_stone_paths import shelve
+from tests.tables import PATH_GAMES
 from tools.serve import Server
 from waystones import Record, Session
 from waystones.games.path_cards.cards import NAMES
 
 SEATS = [["Ada", ""], ["Mira", "steady"]]
-PATH_GAMES = ("stone_paths", "branching_paths")
 
 
 def calm(page: Page) -> None:

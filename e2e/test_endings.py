@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import visit
+from tests.tables import FOR_SEVERAL
 from tools.serve import Server
 from waystones import Record, Session, bot
 
 DAY = "2026-11-16T10:00"
 SEATS = [["You", ""], ["Mira", "relaxed"]]
-GAMES = ("stone_paths", "branching_paths", "loops")
 
 
 @cache
@@ -34,7 +34,7 @@ def shelve(page: Page, game: str, motion: str) -> None:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_the_count_ends_with_the_margin_and_a_turn_is_played_again_by_touch(
     phone: Page, server: Server, game: str
 ) -> None:
@@ -51,7 +51,7 @@ def test_the_count_ends_with_the_margin_and_a_turn_is_played_again_by_touch(
     expect(phone.locator("#turn")).to_have_text("Your turn")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_replay_is_played_on_by_keys(desktop: Page, server: Server, game: str) -> None:
     shelve(desktop, game, "less")
     visit(desktop, server, "#/replay/over22")

@@ -4,12 +4,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import await_ready, visit
+from tests.tables import FOR_SEVERAL
 from tools.serve import Server
 
-GAMES = ("stone_paths", "branching_paths", "loops")
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_character_is_chosen_by_touch_and_remembered(phone: Page, server: Server, game: str) -> None:
     visit(phone, server, f"#/seats/{game}")
     juno = phone.locator("#who-1-blocker")
@@ -25,7 +24,7 @@ def test_a_character_is_chosen_by_touch_and_remembered(phone: Page, server: Serv
     expect(phone.locator("#who-1-blocker")).to_have_attribute("aria-checked", "true")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_the_deal_of_the_day_is_begun_once_by_keys(desktop: Page, server: Server, game: str) -> None:
     visit(desktop, server, f"#/seats/{game}")
     desktop.locator("#do-day").focus()

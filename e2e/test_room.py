@@ -18,6 +18,7 @@ from app.games import games
 from app.table.company import Company
 from app.table.hand import Desk
 from app.texts import Texts, languages
+from tests.tables import FOR_SEVERAL
 from tools.gallery import page as still_page
 from tools.gallery_ending import ended
 from tools.gallery_screens import Shot
@@ -27,7 +28,6 @@ from tools.styles import sheets
 from waystones import Session, bot
 
 SIZES = [(320, 568), (360, 740), (412, 915), (740, 360), (820, 1180), (1280, 800), (1440, 900)]
-TABLES = ("stone_paths", "branching_paths", "loops")
 STEPS = 18  # for each seat, into the middle of a game
 
 MEASURE = """() => {
@@ -102,7 +102,7 @@ def lifted(t: Texts, game: Game, players: int) -> str:
 
 def screens(t: Texts, players: int) -> Iterator[Shot]:
     """The table, the table with something in hand, and the result, of each game."""
-    for name in TABLES:
+    for name in FOR_SEVERAL:
         game = games()[name]
         yield Shot(f"{name}-{players}", followed(t, game, players, STEPS * players))
         yield Shot(f"{name}-{players}-lifted", lifted(t, game, players))

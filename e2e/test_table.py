@@ -9,12 +9,12 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import settled
 from e2e.test_stone_paths import set_pace, shelve
+from tests.tables import FOR_SEVERAL
 from tools.serve import Server
 from waystones import Record, Session, bot
 
 THREE_SHARP = [["Ada", ""], ["Mira", "sharp"], ["Bas", "sharp"], ["Cleo", "sharp"]]
 READ = 350  # ms, as in aim.js
-GAMES = ("stone_paths", "branching_paths", "loops")
 
 
 def middle_of_a_game(game: str, players: int, steps: int) -> Record:
@@ -173,7 +173,7 @@ def pauses(page: Page) -> list[int]:
     return [pause for pause in found if pause != READ]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_three_sharp_bots_are_held_back_for_less_than_four_seconds(
     new_page: NewPage, server: Server, game: str
 ) -> None:
@@ -186,7 +186,7 @@ def test_three_sharp_bots_are_held_back_for_less_than_four_seconds(
     assert 0 < sum(pauses(phone)) < 4000
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_tap_on_the_board_finishes_what_is_shown(new_page: NewPage, server: Server, game: str) -> None:
     phone = new_page(**PHONE)
     phone.add_init_script("localStorage.setItem('waystones/settings', JSON.stringify({pace: 'calm'}))")
@@ -200,7 +200,7 @@ def test_a_tap_on_the_board_finishes_what_is_shown(new_page: NewPage, server: Se
     expect(phone.locator(".toast")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_hands_are_free_while_others_think(new_page: NewPage, server: Server, game: str) -> None:
     phone = new_page(**PHONE)
     sit_down(phone, server, game, steps=20)

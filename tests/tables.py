@@ -5,8 +5,14 @@ from collections.abc import Iterator
 
 import waystones
 from waystones import State, games
+from waystones.games.path_cards.rules import PathCards
 
 MOST_PLAYERS = 8  # more than any game seats
+GAMES = tuple(games.abouts())
+FOR_SEVERAL = tuple(
+    about.id for about in games.abouts().values() if 1 not in about.players
+)  # nobody plays them alone
+PATH_GAMES = tuple(game for game in GAMES if issubclass(type(waystones.new(game, players=2)), PathCards))
 TABLES = [(about.id, players) for about in games.abouts().values() for players in about.players]
 
 

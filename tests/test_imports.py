@@ -88,6 +88,21 @@ def test_no_room_looks_into_another(path: Path) -> None:
     assert rooms <= {here[2]} | FAMILIES.get(here[2], set())
 
 
+# Home shows today's line, which is One Line's; whatever else a page needs of a game, the game's descriptor gives.
+SHOW_TODAYS_LINE = {"app.pages.home", "app.pages.view.home"}
+
+
+@pytest.mark.parametrize("path", sorted((APP / "pages").rglob("*.py")), ids=lambda path: module(path, WEB))
+def test_no_page_looks_into_a_room(path: Path) -> None:
+    here = module(path, WEB)
+    rooms = {
+        name
+        for name in imported(path)
+        if name.startswith(("app.games.", "waystones.games.")) and name.count(".") > 2
+    }
+    assert bool(rooms) == (here in SHOW_TODAYS_LINE), rooms
+
+
 @pytest.mark.parametrize("path", sorted(CORE.rglob("*.py")), ids=lambda path: module(path, CORE))
 def test_the_engine_knows_nothing_of_a_page_and_needs_nothing_but_python(path: Path) -> None:
     import sys

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator
 from app.drawing.kit import filled
 from app.games.one_line import sending
 from app.games.one_line.duel import names
+from app.games.one_line.view import sent_line
+from app.games.one_line.view.sent_line import SentLine
 from app.keeping.save import Save
-from app.pages.view import line_link, link
-from app.pages.view.line_link import SentLine
+from app.pages.view import link
 from app.sending import sheet as share
 from app.sending.links import Found
 from app.sending.signed import Signature
@@ -42,7 +43,7 @@ def scenes(t: Texts, over_a_result: OverAGame) -> Iterator[tuple[str, str]]:
         ("free", SentLine(CLASSIC, CLASSIC.starts[2]), Signature(-3)),
         ("done", SentLine(CLASSIC, CLASSIC.starts[0], 319, state="done"), Signature()),
     ):
-        yield f"link-{name}", filled(link.frame(t, pasting=False), line_link.regions(t, shown, sender))
+        yield f"link-{name}", filled(link.frame(t, pasting=False), sent_line.regions(t, shown, sender))
     yield "share-name", over_a_result(names.sheet(t, "k3f9"))
     yield "link-game", opened(t, Found("game", stones()))
     yield "link-on", opened(t, Found("on", line))

@@ -6,10 +6,11 @@ from dataclasses import replace
 from app.drawing import curtain
 from app.drawing.kit import filled
 from app.drawing.players import Player
+from app.games.one_line.duel import view as duel_view
 from app.games.one_line.duel.invitation import Invitation
 from app.games.one_line.game import GAME
 from app.games.one_line.together import view
-from app.games.one_line.view import play, replay
+from app.games.one_line.view import play, replay, seating
 from app.games.one_line.view.board import Draft
 from app.keeping.figures import SENT
 from app.pages.view import link, seats
@@ -93,8 +94,9 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "lines-back", account(t, [Player("You"), Player("Player 2", SENT)], 6, alone=(31, 28))
     yield "lines-replay", watching(t)
     names = tuple(player.name for player in PLAYERS)
-    sitting = Sitting(("person",) * 3, names, starts="312")
-    yield "lines-seats", filled(seats.frame(t, GAME, names), seats.regions(t, GAME, sitting))
+    sitting = Sitting(("person",) * 3, names)
+    chosen = seats.regions(t, GAME, sitting) | seating.regions(t, CLASSIC, "312", names)
+    yield "lines-seats", filled(seats.frame(t, GAME, names, more=seating.frame(t)), chosen)
     one, two = Found("duel", challenge(finished(1, 7))), Found("duel", challenge(finished(2, 7)))
     ready = Invitation("open", CLASSIC, CLASSIC.starts[1])
     duels = {
@@ -111,5 +113,5 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     for name, (found, invitation) in duels.items():
         yield (
             f"duel-{name}",
-            filled(link.frame(t, pasting=False), link.placed(link.duel(t, found, invitation), pasting=False)),
+            filled(link.frame(t, pasting=False), duel_view.regions(t, found, invitation)),
         )

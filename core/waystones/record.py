@@ -9,10 +9,13 @@ State is always derived from it. The first line says what was dealt, each furthe
 
 import re
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from waystones import games
 from waystones.errors import BadNotation, BadOption, BadRecord, IllegalMove
 from waystones.game import Options, State
+
+Dealt = TypeVar("Dealt", bound=State[Any, Any])
 
 VERSION = 1
 MAX_MOVES = 5_000  # far more than any game has; keeps hostile text from costing time
@@ -78,6 +81,13 @@ class Record:
         state = games.deal(self.game, self.players, self.seed, self.options)
         for number, text in enumerate(self.moves[:ply], 1):
             _play(state, number, text)
+        return state
+
+    def state_of(self, kind: type[Dealt], ply: int | None = None) -> Dealt:
+        """The same as a state of one game, for who knows that game; TypeError if it is another's."""
+        state = self.state(ply)
+        if not isinstance(state, kind):
+            raise TypeError(f"{self.game} is not played by {kind.__name__}")
         return state
 
     def __str__(self) -> str:

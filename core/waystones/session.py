@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Self, cast
+from typing import Any, Generic, Self
 
 from waystones.game import Event, Move, Observed_co, State
 from waystones.record import Record
@@ -142,7 +142,8 @@ class Session(Generic[Observed_co]):
 
     def replay(self, ply: int) -> State[Any, Observed_co]:
         """The game as it was after that many moves."""
-        return cast("State[Any, Observed_co]", self._record.state(ply))
+        state: State[Any, Any] = self._record.state(ply)  # whoever opens a session says what it observes
+        return state
 
     def _load(self, record: Record) -> None:
         """Derive state and steps from the record."""

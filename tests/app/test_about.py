@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.app.player import Player
+from tests.tables import PATH_GAMES
 from waystones import Record
 from waystones.games.branching_paths.board import CLASSIC, JOKER, NO_STACK
 from waystones.games.path_cards.cards import LETTERS
@@ -26,7 +27,7 @@ def said(player: Player, thing: str) -> str:
     return told[1]
 
 
-@pytest.mark.parametrize("game", ["stone_paths", "branching_paths"])
+@pytest.mark.parametrize("game", PATH_GAMES)
 def test_everything_on_the_table_says_what_it_is(game: str) -> None:
     player = seated(game)
     shown = player.platform.frame + "".join(player.platform.regions.values())

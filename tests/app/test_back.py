@@ -5,10 +5,10 @@ import pytest
 from app.pages.seats import Seats
 from app.table.table import Table
 from tests.app.player import Player
+from tests.tables import GAMES
 from waystones import Record
 
 SEATS = (("Ada", ""), ("Mira", "relaxed"))
-GAMES = ("one_line", "stone_paths", "branching_paths", "loops")
 
 
 def at_table(game: str) -> Player:

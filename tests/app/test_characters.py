@@ -9,6 +9,7 @@ from app.keeping.figures import company, is_bot
 from app.keeping.save import Save
 from app.texts import Texts
 from tests.app.player import Player
+from tests.tables import GAMES
 from waystones import games
 
 ENGLISH = Texts("en")
@@ -27,7 +28,7 @@ def test_there_is_a_character_for_every_style_of_every_game() -> None:
         assert parting(ENGLISH, character.style, won=True) != parting(ENGLISH, character.style, won=False)
 
 
-@pytest.mark.parametrize("game", ["stone_paths", "branching_paths", "loops"])
+@pytest.mark.parametrize("game", [game for game in GAMES if games.about(game).styles])
 def test_a_character_is_chosen_at_the_seats_and_sits_there_again_next_time(game: str) -> None:
     player = Player(path=f"seats/{game}")
     assert "Mira" in player.platform.regions["faces-1"]

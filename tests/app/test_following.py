@@ -7,9 +7,9 @@ import pytest
 from app.app import App
 from app.table.table import Table
 from tests.app.fake import FakePlatform
+from tests.tables import FOR_SEVERAL
 from waystones import Record
 
-GAMES = ("stone_paths", "branching_paths", "loops")
 CAPTION = re.compile(r'class="since-words">([^<]*)<')
 
 
@@ -45,7 +45,7 @@ class Device:
         self.platform.wait()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_caption_in_the_past_stays_until_the_own_next_decision(game: str) -> None:
     device = Device(game)
     assert device.caption() == "", "nobody has played yet"
@@ -57,7 +57,7 @@ def test_a_caption_in_the_past_stays_until_the_own_next_decision(game: str) -> N
     assert device.caption() == "", "who has played on no longer looks back"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_the_marks_are_there_again_when_the_game_is_taken_up_again(game: str) -> None:
     device = Device(game)
     device.take_turn()
@@ -70,7 +70,7 @@ def test_the_marks_are_there_again_when_the_game_is_taken_up_again(game: str) ->
     assert device.caption() == told
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_with_several_others_a_tap_goes_through_their_turns(game: str) -> None:
     device = Device(game, bots=3)
     device.take_turn()
@@ -81,7 +81,7 @@ def test_with_several_others_a_tap_goes_through_their_turns(game: str) -> None:
     assert told == ["Jo", "Mira", "Bas", "Jo"], "the last one with all marks, then one by one"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_turn_looked_at_alone_leaves_no_marks_of_the_others(game: str) -> None:
     device = Device(game, bots=3)
     device.take_turn()

@@ -6,11 +6,11 @@ import waystones
 from app.table.result import ResultScreen
 from app.table.table import Table
 from tests.app.player import Player
+from tests.tables import FOR_SEVERAL
 from waystones import Record, Session
 
 AT_ONE_DEVICE = (("Ada", ""), ("Bas", ""))
 WITH_A_BOT = (("Ada", ""), ("Mira", "relaxed"))
-TABLES = ("stone_paths", "branching_paths", "loops")
 
 
 def before_the_end(game: str, seats: tuple[tuple[str, str], ...] = WITH_A_BOT) -> tuple[Player, str]:
@@ -29,7 +29,7 @@ def before_the_end(game: str, seats: tuple[tuple[str, str], ...] = WITH_A_BOT) -
     return player, last
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_the_board_is_held_at_the_end_and_the_game_is_counted_once(game: str) -> None:
     player, last = before_the_end(game)
     table, counted = player.play, player.app.saves.figures_of(game).played

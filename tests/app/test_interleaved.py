@@ -9,12 +9,12 @@ from app.errands import Running
 from app.table.table import Table
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
+from tests.tables import GAMES
 from waystones import Record
 from waystones.review import reviewer
 from waystones.review.reviewer import Effort
 
 SEATS = (("Ada", ""), ("Mira", "relaxed"))
-GAMES = ("one_line", "stone_paths", "branching_paths", "loops")
 ACTIONS = 14
 
 

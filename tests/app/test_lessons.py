@@ -12,6 +12,7 @@ from app.keeping.saves import Save
 from app.table.lesson import Lesson, following, moved_on
 from app.table.table import Table
 from tests.app.fake import FakePlatform
+from tests.tables import FOR_SEVERAL, GAMES
 from waystones import Record
 
 COURSE = (
@@ -123,7 +124,7 @@ def test_the_first_game_of_branching_paths_assumes_nothing() -> None:
     assert pupil.save.lesson is None
 
 
-@pytest.mark.parametrize("game", ["stone_paths", "branching_paths", "loops"])
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_every_table_has_an_aid_card_in_its_menu(game: str) -> None:
     pupil = Pupil(game)
     pupil.app.do("menu", "")
@@ -135,7 +136,7 @@ def test_every_table_has_an_aid_card_in_its_menu(game: str) -> None:
     assert len(re.findall("<li>", card)) <= 9, "one short page"
 
 
-@pytest.mark.parametrize("game", ["stone_paths", "branching_paths", "loops"])
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_the_seats_say_what_the_game_is_how_long_it_takes_and_who_the_levels_are(game: str) -> None:
     platform = FakePlatform()
     app = App(platform)
@@ -171,7 +172,7 @@ def test_without_a_clover_none_is_taught() -> None:
     assert "wishing stones" in pupil.coach
 
 
-@pytest.mark.parametrize("game", ["one_line", "stone_paths"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_guided_game_is_taken_up_where_it_was(game: str) -> None:
     pupil = Pupil(game)
     pupil.app.do("next-learn", "")
@@ -181,7 +182,7 @@ def test_a_guided_game_is_taken_up_where_it_was(game: str) -> None:
     assert pupil.step == 2
 
 
-@pytest.mark.parametrize("game", ["one_line", "stone_paths"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_coach_can_be_sent_away_and_does_not_come_back(game: str) -> None:
     pupil = Pupil(game)
     pupil.app.do("skip-learn", "")
@@ -190,7 +191,7 @@ def test_the_coach_can_be_sent_away_and_does_not_come_back(game: str) -> None:
     assert pupil.coach == ""
 
 
-@pytest.mark.parametrize("game", ["one_line", "stone_paths"])
+@pytest.mark.parametrize("game", GAMES)
 def test_starting_over_starts_the_lesson_over(game: str) -> None:
     pupil = Pupil(game)
     pupil.app.do("next-learn", "")

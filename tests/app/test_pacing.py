@@ -10,9 +10,9 @@ from app.table.ahead import Ahead
 from app.table.pacing import PACES
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
+from tests.tables import FOR_SEVERAL
 from waystones import Record, Session, bot
 
-GAMES = ("stone_paths", "branching_paths", "loops")
 THREE_BOTS = (("Ada", ""), ("Mira", "relaxed"), ("Bas", "relaxed"), ("Cleo", "relaxed"))
 
 
@@ -40,7 +40,7 @@ def wait(player: Player) -> list[int]:
     return shown
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_three_bots_are_waited_for_less_than_four_seconds_in_every_turn_of_a_game(game: str) -> None:
     player = seated(game)
     waits = []
@@ -73,7 +73,7 @@ class SlowWorker:
         return self.asked
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 @pytest.mark.parametrize("each", [100, 250, 400])
 def test_thinking_counts_as_waiting_and_goes_on_while_something_is_shown(game: str, each: int) -> None:
     player = seated(game)
@@ -91,7 +91,7 @@ def test_thinking_counts_as_waiting_and_goes_on_while_something_is_shown(game: s
     assert most < 4000 or each == 400
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_what_was_thought_ahead_is_forgotten_where_the_game_goes_another_way(game: str) -> None:
     platform, heard = FakePlatform(), list[str]()
     ahead = Ahead(platform, lambda: True)
@@ -106,7 +106,7 @@ def test_what_was_thought_ahead_is_forgotten_where_the_game_goes_another_way(gam
     assert heard[1:] == [str(alone)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_turn_has_one_beat_however_many_decisions_it_takes(game: str) -> None:
     player = seated(game)
     decide(player)

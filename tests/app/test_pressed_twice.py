@@ -3,6 +3,7 @@
 import pytest
 
 from tests.app.player import Player
+from tests.tables import PATH_GAMES
 from waystones import Record
 
 AMONG_BOTS = (("Ada", ""), ("Mira", "relaxed"))
@@ -14,7 +15,7 @@ def at_table(game: str) -> Player:
     return player
 
 
-@pytest.mark.parametrize("game", ["stone_paths", "branching_paths"])
+@pytest.mark.parametrize("game", PATH_GAMES)
 def test_the_browser_is_told_of_a_decision_and_of_nothing_else(game: str) -> None:
     player = at_table(game)
     card = player.platform.regions["hand"].partition('data-arg="')[2].partition('"')[0]

@@ -13,6 +13,7 @@ from app.table.review import ReviewScreen
 from app.table.table import Table
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
+from tests.tables import GAMES
 from waystones import Session
 from waystones.review.luck import Luck
 from waystones.review.reason import Reason
@@ -30,7 +31,7 @@ def played(game: str, players: int) -> Session[Any]:
     return session
 
 
-@pytest.fixture(params=["stone_paths", "branching_paths", "loops", "one_line"])
+@pytest.fixture(params=GAMES)
 def reviewed(request: pytest.FixtureRequest) -> Player:
     """Somebody at the review of a game of each kind, with a worker that answers when the test says so."""
     return at_review(request.param)

@@ -11,9 +11,9 @@ from app.table.result import ResultScreen
 from app.table.story import Story, lead_for_good
 from app.table.table import Table
 from tests.app.player import Player
+from tests.tables import FOR_SEVERAL
 from waystones import Record, Session
 
-GAMES = ("stone_paths", "branching_paths", "loops")
 SEATS = (("You", ""), ("Mira", "relaxed"), ("Bas", "relaxed"))
 
 
@@ -35,7 +35,7 @@ def ended(game: str, session: Session | None = None) -> Player:
     return player
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_the_story_has_everybodys_points_after_every_turn(game: str) -> None:
     session = whole(game)
     story = Story.of(session)
@@ -61,7 +61,7 @@ def test_the_lead_for_good(scores: list[tuple[int, ...]], turn: int | None) -> N
     assert lead_for_good(scores) == turn
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_the_count_runs_line_by_line_and_ends_with_the_margin(game: str) -> None:
     session = whole(game)
     player = ended(game, session)
@@ -76,7 +76,7 @@ def test_the_count_runs_line_by_line_and_ends_with_the_margin(game: str) -> None
     assert 'class="curve"' in player.platform.regions["story"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_turn_of_a_game_is_played_again_as_another_game_that_is_not_counted(game: str) -> None:
     player = ended(game)
     screen = player.app.screen
@@ -101,7 +101,7 @@ def test_a_turn_of_a_game_is_played_again_as_another_game_that_is_not_counted(ga
     assert kept.finished
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_a_replay_can_be_played_on_from_any_step(game: str) -> None:
     player = ended(game)
     player.app.do("replay", "")

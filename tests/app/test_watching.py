@@ -8,9 +8,9 @@ from app.drawing.players import Player as Sitting
 from app.drawing.players import called
 from app.texts import Texts
 from tests.app.player import Player
+from tests.tables import GAMES
 from waystones import Record
 
-GAMES = ("one_line", "stone_paths", "branching_paths", "loops")
 BOTS = (("Tove", "relaxed"), ("Mira", "relaxed"))
 
 

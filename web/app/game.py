@@ -4,7 +4,7 @@ Each game has one, `GAME` in `app/games/<id>/game.py`; what the engine knows of 
 is imported when it is opened.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from app.app import App
     from app.keeping.save import Save, Seats
     from app.keeping.saves import Saves
+    from app.sending.links import Found
     from app.table.hand import Hand
     from app.table.replay import Replaying
     from app.table.result import Ending
@@ -62,6 +63,47 @@ class SentLines(Protocol):
         ...
 
 
+class SentGame(Protocol):
+    """What a link holds, where the game has a page of its own for it; its buttons are answered like a screen's own."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether there is anything to do with it."""
+        ...
+
+    def title(self) -> str:
+        """What it is, in a line that is also said."""
+        ...
+
+    def regions(self) -> dict[str, str]:
+        """What is shown of it: `found`, and `told` where there is something to explain."""
+        ...
+
+
+class Seating(Protocol):
+    """What a game asks where people sit down, besides who they are; its buttons are answered like a screen's own."""
+
+    def frame(self) -> str:
+        """The questions as HTML, with their regions empty."""
+        ...
+
+    def regions(self, names: Sequence[str]) -> dict[str, str]:
+        """What is chosen, by the names of those who sit."""
+        ...
+
+    def sit(self, players: int) -> None:
+        """So many sit now."""
+        ...
+
+    def take_up(self, options: Mapping[str, str]) -> None:
+        """Choose what a deal that was sent says."""
+        ...
+
+    def options(self) -> Mapping[str, object]:
+        """What the record of the new game says of it."""
+        ...
+
+
 def _nothing_to_note(saves: "Saves", save: "Save", record: "Record", seat: int) -> None:
     """Most games leave nothing but their figures."""
 
@@ -95,6 +137,7 @@ class Game:
     medal_of: Callable[[int], str] | None = (
         None  # the medal that a score has earned, where the game gives medals
     )
+    medal_name: Callable[[Texts, str], str] = lambda t, medal: ""  # and what that medal is called
     note_end: Callable[["Saves", "Save", "Record", int], None] = (
         _nothing_to_note  # what a finished game leaves
     )
@@ -120,16 +163,34 @@ class Game:
     @property
     def sends(self) -> bool:
         """Whether it can be sent in ways of its own."""
-        return find_spec(f"app.games.{self.kinds[0].room}.sending") is not None
+        return self._has("sending")
 
     def sending(self) -> Any:
         """Those ways: `rows(t, save)` and `send(app, sharing, way, save)`."""
         return _part(self.kinds[0].room, "sending")
 
+    def seating(self, app: "App") -> Seating | None:
+        """What it asks where people sit down; None where that is nothing."""
+        asked: Seating | None = (
+            _part(self.kinds[0].room, "seating").SEATING(app) if self._has("seating") else None
+        )
+        return asked
+
+    def sent(self, app: "App", found: "Found") -> SentGame | None:
+        """The page of what a link holds; None where it is shown like any other game's."""
+        page: SentGame | None = (
+            _part(self.kinds[0].room, "link").opened(app, found) if self._has("link") else None
+        )
+        return page
+
+    def plays_sent(self, app: "App", deal: "Record") -> bool:
+        """Play a deal that was sent in a way of its own, such as the line of a day; False where it is like any other."""
+        return self._has("link") and bool(_part(self.kinds[0].room, "link").play(app, deal))
+
     @property
     def has_aid(self) -> bool:
         """Whether it has an aid card."""
-        return find_spec(f"app.games.{self.kinds[0].room}.aid") is not None
+        return self._has("aid")
 
     def aid(self) -> Any:
         """That card: `aid(t)`."""
@@ -142,6 +203,9 @@ class Game:
     def rules(self) -> Any:
         """Its rules page: `frame(t)`."""
         return _part(self.kinds[0].room, "rules")
+
+    def _has(self, part: str) -> bool:
+        return find_spec(f"app.games.{self.kinds[0].room}.{part}") is not None
 
 
 def _part(room: str, name: str) -> Any:

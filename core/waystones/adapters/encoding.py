@@ -7,7 +7,7 @@ seats are counted from the own one on. It is given an observation, so there is n
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar
 
 from waystones import games
 from waystones.game import Observation, State
@@ -32,7 +32,7 @@ class Encoding(Protocol):
 
 def encoding(game: str) -> Encoding:
     """The game's encoding; BadOption if there is no such game."""
-    return cast("Encoding", import_module(f"waystones.games.{games.about(game).id}.encoding"))
+    return import_module(f"waystones.games.{games.about(game).id}.encoding")
 
 
 def from_seat(seen: Observation, of_seats: Sequence[T]) -> list[T]:

@@ -7,7 +7,7 @@ properties of its observation are listed by name.
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import Protocol
 
 from waystones.cli.paint import Paint
 from waystones.cli.telling import spoken, wrapped
@@ -28,7 +28,8 @@ def drawn(game: str, observation: Observation, paint: Paint) -> list[str]:
     name = f"waystones.games.{game}.text"
     if find_spec(name) is None:
         return list(listed(observation))
-    return list(cast("Drawing", import_module(name)).lines(observation, paint))
+    drawing: Drawing = import_module(name)
+    return list(drawing.lines(observation, paint))
 
 
 def listed(observation: Observation) -> Iterator[str]:

@@ -7,7 +7,7 @@ written out and painted, so that every viewer shows it and nothing of it meets w
 from html import escape
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal, Protocol
 
 from waystones.cli.drawing import drawn
 from waystones.cli.paint import PLAIN
@@ -38,7 +38,7 @@ def svg(seen: Observation[Any], *, width: int = 480, theme: Theme = "light") -> 
     game = seen.game
     if not can_draw(game):
         raise BadOption("picture", game=game)
-    drawing = cast("Drawing", import_module(f"waystones.games.{game}.drawing"))
+    drawing: Drawing = import_module(f"waystones.games.{game}.drawing")
     painter = Painter(theme)
     x, y, wide, high = map(float, drawing.BOX.split())
     ground = (

@@ -8,7 +8,7 @@ written by the properties of its observation, which is enough to play from, but 
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from waystones import games
 from waystones.errors import WaystonesError
@@ -73,7 +73,7 @@ def read(data: Any) -> Observation:
 
 def _seen(game: str) -> Seen | None:
     name = f"waystones.games.{games.about(game).id}.seen"
-    return None if find_spec(name) is None else cast("Seen", import_module(name))
+    return None if find_spec(name) is None else import_module(name)
 
 
 def properties(observation: Observation) -> Plain:

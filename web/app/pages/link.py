@@ -3,16 +3,13 @@
 from typing import TYPE_CHECKING
 
 from app.answers import answers
+from app.game import SentGame
 from app.games import games
-from app.games.one_line.daily import daily, days
-from app.games.one_line.duel import duel
 from app.pages.letters import Letters
-from app.pages.view import line_link, link
-from app.pages.view.line_link import SentLine
+from app.pages.view import link
 from app.screen import Elsewhere, Screen
 from app.sending.links import Found, read
 from waystones import BadLink
-from waystones.games.one_line.rules import OneLine
 from waystones.link import Link
 
 if TYPE_CHECKING:
@@ -28,6 +25,7 @@ class LinkScreen(Screen):
         self._found: Found | None = None
         self._trouble = ""
         self._letters = Letters(app)
+        self._own: SentGame | None = None  # what the game itself makes of the link
         self.parts = (self._letters,)
         if arg and (onward := self._read(f"#{arg}")):
             raise Elsewhere(onward)
@@ -46,26 +44,11 @@ class LinkScreen(Screen):
         if letter := self._letters.regions():
             return letter
         t, found = self.app.texts, self._found
-        if found and self._line:
-            shown = line_link.regions(t, self._line, found.sender)
-        elif found and found.kind == "duel":
-            shown = link.duel(t, found, duel.invitation(self.app, found.record))
+        if self._own:
+            shown = self._own.regions() | {"pasting": link.pasting(t, first=not self._own.asks)}
         else:
             shown = link.regions(t, found, self._trouble)
         return link.placed(shown, pasting=self._pastes)
-
-    @property
-    def _line(self) -> SentLine | None:
-        """The line that one player was sent to draw; None if it is anything else."""
-        found = self._found
-        if not found or found.kind != "deal" or found.record.game != "one_line" or found.record.players > 1:
-            return None
-        state, today = found.record.state(), days.today(self.app)
-        assert isinstance(state, OneLine)
-        day = daily.number_of(found.record, today)
-        known = days.diary(self.app.saves).get(day)
-        standing = "new" if known is None else "begun" if known.score is None else "done"
-        return SentLine(state.board, state.starts[0], day, day == today, standing)
 
     def opened(self) -> None:
         """Say what it is."""
@@ -73,8 +56,7 @@ class LinkScreen(Screen):
         if self._trouble:
             self.app.say(link.trouble(t, self._trouble))
         elif self._found:
-            line = self._line
-            said = line_link.title(t, line, self._found.sender) if line else link.title(t, self._found)
+            said = self._own.title() if self._own else link.title(t, self._found)
             self.app.say(self._letters.title() or said)
 
     def slide(self, name: str, value: str) -> None:
@@ -95,24 +77,14 @@ class LinkScreen(Screen):
     @answers("accept")
     def _accept(self, arg: str) -> None:
         """Play what was found."""
-        if self._found and self._found.kind == "duel":
-            duel.take_up(self.app, self._found.record)
-        elif self._found:
+        if self._found:
             self._play(self._found)
 
     @answers("watch")
     def _watch(self, arg: str) -> None:
         """Look at what was found."""
-        if self._found and self._found.kind == "duel":
-            duel.show(self.app, self._found.record)
-        elif self._found:
-            self._keep(self._found, finished=True)
-
-    @answers("practise")
-    def _practise(self, arg: str) -> None:
-        """Draw on the cards of a duel that was tried before."""
         if self._found:
-            duel.practise(self.app, self._found.record)
+            self._keep(self._found, finished=True)
 
     @answers("go-on")
     def _go_on(self, arg: str) -> None:
@@ -122,13 +94,17 @@ class LinkScreen(Screen):
 
     def _read(self, text: str) -> str:
         """Look at a text: the address to go on to at once, if it is a letter that was waited for."""
-        self._found, self._trouble = None, ""
+        self._found, self._own, self._trouble = None, None, ""
+        self.parts = (self._letters,)
         self._letters.close()
         try:
             found = self._found = _shown(read(text))
         except BadLink as error:
             self._trouble = error.code
             return ""
+        if own := self.app.game(found.record.game).sent(self.app, found):
+            self._own = own
+            self.parts = (own, self._letters)
         return self._letters.open(found.letter) if found.letter else ""
 
     def _look(self, text: str) -> None:
@@ -140,10 +116,9 @@ class LinkScreen(Screen):
 
     def _play(self, found: Found) -> None:
         """The same deal; where several sit down, they are asked first who they are."""
-        today = days.today(self.app)
-        if day := daily.number_of(found.record, today):
-            days.open_day(self.app, day)
-        elif found.record.players == 1:
+        if self.app.game(found.record.game).plays_sent(self.app, found.record):
+            return
+        if found.record.players == 1:
             self.app.start_game(found.deal)
         else:
             self.app.go(f"seats/{Link.of(found.deal, 'deal')}")

@@ -19,7 +19,6 @@ from app.table.of_the_day import Today, open_today, page, standing
 from waystones import BadLink, Record
 from waystones.bots import STYLED, level_and_style
 from waystones.deal import MAX_SEED
-from waystones.games.one_line.board import CLASSIC, Board
 from waystones.link import Link
 
 if TYPE_CHECKING:
@@ -47,14 +46,14 @@ class Seats(Screen):
         if game is None:
             raise Elsewhere("")
         self._game: Game = game
+        self._seating = game.seating(app)  # what it asks besides
+        self.parts = (self._seating,) if self._seating else ()
         self._options = {option.name: option for option in game.about.options}
         self._kinds = [PERSON]
         self._names = [app.texts("You"), *NAMES]
         self._styles = [character.style for character in CHARACTERS]  # of whoever would sit there as a bot
         self._first: int | None = None
         self._rounds = False  # a fixed number of them, where the game has that
-        self._board: Board = CLASSIC  # the one that is chosen, where the game has several
-        self._starts = ""  # a digit for each seat, where the players choose them; empty where the deal does
         self._seed = ""
         self._wrong = False
         self._remember()
@@ -122,16 +121,8 @@ class Seats(Screen):
         self._kinds = (self._kinds + [newcomer] * count)[:count]
         if self._first is not None and self._first >= count:
             self._first = None
-        if self._starts:
-            self._choose_starts(self._starts)
-
-    def _choose_starts(self, wanted: str) -> None:
-        """Those starts as far as there are seats for them, and for the other seats what is left."""
-        option = self._options["start"]
-        allowed = option.allowed(len(self._kinds)) or ()
-        self._starts = next(
-            (starts for starts in allowed if starts.startswith(wanted[: len(starts)])), allowed[0]
-        )
+        if self._seating:
+            self._seating.sit(count)
 
     def _call_the_first(self) -> None:
         """Only who is alone among bots is called "you": several who hold the device, or a bot, are not."""
@@ -149,14 +140,8 @@ class Seats(Screen):
         self._seed = str(deal.seed)
         self._first = int(deal.options["first"]) if "first" in deal.options else None
         self._rounds = "rounds" in deal.options
-        self._starts = deal.options.get("start", "")
-        self._lay_board(deal.options.get("board", CLASSIC.id))
-
-    def _lay_board(self, number: str) -> None:
-        """The classic board, or the one with this number."""
-        from waystones.games.one_line.layout import board  # other games have no need of it
-
-        self._board = CLASSIC if number == CLASSIC.id else board(number)
+        if self._seating:
+            self._seating.take_up(deal.options)
 
     def opened(self) -> None:
         """The deal that a link brought stands in its field; the first is called after who sits there."""
@@ -178,6 +163,7 @@ class Seats(Screen):
             left=self._left_table(),
             climbed=climbed,
             today=self._today(),
+            more=self._seating.frame() if self._seating else "",
         )
 
     def _today(self) -> Today | None:
@@ -202,12 +188,11 @@ class Seats(Screen):
             tuple(self._names),
             self._first,
             self._rounds,
-            self._board,
-            self._starts,
             self._wrong,
             tuple(self._styles),
         )
-        return seats.regions(self.app.texts, self._game, sitting)
+        shown = seats.regions(self.app.texts, self._game, sitting)
+        return shown | (self._seating.regions(self._names) if self._seating else {})
 
     def slide(self, name: str, value: str) -> None:
         """A name or the deal's number is being typed."""
@@ -254,25 +239,6 @@ class Seats(Screen):
         self._rounds = length == "rounds"
         self.app.show()
 
-    @answers("board")
-    def _choose_board(self, which: str) -> None:
-        self._lay_board(CLASSIC.id if which == CLASSIC.id else str(self.app.new_seed()))
-        self.app.show()
-
-    @answers("start")
-    def _choose_start(self, arg: str) -> None:
-        """Who starts where (OL-24): the deal decides, or a seat takes a start, and whoever had it takes its own."""
-        seat, _, start = arg.partition(" ")
-        if seat == "deal":
-            self._starts = ""
-        elif not start:
-            self._choose_starts(self._starts)
-        else:
-            here = self._starts[int(seat)]
-            swap = str.maketrans({here: start, start: here})
-            self._starts = self._starts.translate(swap)
-        self.app.show()
-
     @answers("begin")
     def _begin(self, arg: str) -> None:
         if self._wrong:
@@ -287,10 +253,8 @@ class Seats(Screen):
         options: dict[str, object] = {}
         if self._first is not None:
             options["first"] = self._first
-        if self._starts:
-            options["start"] = self._starts
-        if "board" in self._options:
-            options["board"] = self._board.id
+        if self._seating:
+            options |= self._seating.options()
         if "rounds" in self._options and self._rounds:
             [options["rounds"]] = self._options["rounds"].allowed(players) or ()
         names = [name or f"{seat + 1}" for seat, name in enumerate(self._names)]

@@ -89,9 +89,7 @@ def _puzzle(record: Record, asked: Asked) -> Puzzle | None:
 
 def loops_state(record: Record) -> Loops:
     """The game as it stands."""
-    state = record.state()
-    assert isinstance(state, Loops)
-    return state
+    return record.state_of(Loops)
 
 
 def looking(mosaic: Mosaic, rack: list[int], sight: int, left: int = A_TURN) -> Turn:

@@ -72,8 +72,7 @@ class LoopsReviewer(Reviewer):
 
     def decisions(self, record: Record, seat: int) -> list[Decision]:
         """A turn is one decision, from its first tile to its end."""
-        state = record.state(0)
-        assert isinstance(state, Loops)
+        state = record.state_of(Loops, 0)
         found: list[Decision] = []
         begin: int | None = None
         for ply, text in enumerate(record.moves):

@@ -67,6 +67,4 @@ def challenge(record: Record) -> Record:
 
 
 def _dealt(record: Record) -> OneLine:
-    state = record.state(0)
-    assert isinstance(state, OneLine)
-    return state
+    return record.state_of(OneLine, 0)

@@ -32,8 +32,7 @@ def hindsight(
     record: Record, known: Record | None = None, effort: int = EFFORT
 ) -> Generator[float, None, Hindsight]:
     """Look back at a game played alone; `known` is the best line if it was searched for. It says how far it is."""
-    lines, state = _lines(record), record.state()
-    assert isinstance(state, OneLine)
+    lines, state = _lines(record), record.state_of(OneLine)
     found, rounds = [state.scores()[0]], len(lines) - 1
     fields = len(state.board.colours)
     beside, promised = (_lines(known), known.state().scores()[0]) if known else ([], 0)
@@ -50,8 +49,7 @@ def hindsight(
 
 def _lines(record: Record) -> list[Line]:
     """The line before the first round and after each that was played."""
-    state = record.state(0)
-    assert isinstance(state, OneLine)
+    state = record.state_of(OneLine, 0)
     lines = [Line.of(state.routes[0])]
     for text in record.moves:
         state.play(state.parse(text))

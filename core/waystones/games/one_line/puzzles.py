@@ -108,9 +108,7 @@ def _puzzle(record: Record, asked: Asked) -> Puzzle | None:
 
 def line_state(record: Record) -> OneLine:
     """The game as it stands."""
-    state = record.state()
-    assert isinstance(state, OneLine)
-    return state
+    return record.state_of(OneLine)
 
 
 def value(line: Line) -> int:

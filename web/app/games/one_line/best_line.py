@@ -97,7 +97,7 @@ def search(text: str, *, quick: bool = False) -> Generator[float, None, str]:
     from waystones.games.one_line.best import EFFORT, search  # loaded only where it is searched
 
     record = deal(Record.parse(text))
-    state = _line(record.state())
+    state = record.state_of(OneLine)
     searching = search(state, EFFORT // 10) if quick else search(state)
     while True:
         try:
@@ -129,15 +129,10 @@ def parting(one: Record, other: Record) -> int | None:
 
 def _lines(record: Record) -> list[tuple[frozenset[int], frozenset[int]]]:
     """After each round the fields of the line and its ends: two lines that are the same drawing are the same."""
-    state, lines = _line(record.state(0)), []
+    state, lines = record.state_of(OneLine, 0), []
     for index in range(len(state.cards)):
         if index < len(record.moves):
             state.play(state.parse(record.moves[index]))
         route = state.routes[0]
         lines.append((frozenset(route), frozenset((route[0], route[-1]))))
     return lines
-
-
-def _line(state: object) -> OneLine:
-    assert isinstance(state, OneLine)
-    return state

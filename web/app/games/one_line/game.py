@@ -26,6 +26,13 @@ def standing(t: Texts, summary: Mapping[str, int]) -> str:
     return place + ", " + t.many("{n} point", "{n} points", summary.get("points", 0))
 
 
+def medal_name(t: Texts, medal: str) -> str:
+    """What a medal is called."""
+    from app.games.one_line.view.result import medal_name  # Home shows none
+
+    return medal_name(t, medal)
+
+
 def note_end(saves: "Saves", save: "Save", record: Record, seat: int) -> None:
     """The line of a day is noted in the diary, that of a duel among the duels."""
     from app.games.one_line.ending import note  # only those who finish a line need it
@@ -150,6 +157,7 @@ GAME = Game(
         "journey": ("app.games.one_line.journey.journey", "Journey"),
     },
     medal_of=medal,
+    medal_name=medal_name,
     note_end=note_end,
     sent_lines=sent_lines,
     deal_name=deal_name,

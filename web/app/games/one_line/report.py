@@ -5,7 +5,7 @@ from app.games.one_line.view.poster import poster
 from app.games.one_line.view.result import medal_name
 from app.texts import Texts
 from waystones import Event, Record
-from waystones.games.one_line.observation import OneLineObservation
+from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walk import Stretch
 
 FULL = dict(zip(range(2, 11), "❷❸❹❺❻❼❽❾❿", strict=True))
@@ -35,8 +35,7 @@ def report(t: Texts, record: Record, daily: int | None, address: str) -> str:
 
 def picture(t: Texts, record: Record, daily: int | None) -> str:
     """The finished line as a drawing; that of a day gives nothing away that others have still to find."""
-    seen = record.state().observe(0)
-    assert isinstance(seen, OneLineObservation)
+    seen = record.state_of(OneLine).observe(0)
     which, gave = _which(t, record, daily), _result(t, record)
     if daily is None:
         return poster(seen.board, seen.route, seen.start, which, gave)

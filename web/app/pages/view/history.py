@@ -9,7 +9,6 @@ from app.drawing.dates import day
 from app.drawing.kit import Regions, ask, bar, button, medal, minus, row, screen
 from app.drawing.players import Player, verdict
 from app.games import games
-from app.games.one_line.view.result import medal_name
 from app.pages.view.home import named, sign, where
 from app.texts import Texts
 
@@ -117,7 +116,7 @@ def _prize(t: Texts, save: "Save") -> str:
     medal_of = games()[save.game].medal_of
     if medal_of and not save.seats:
         earned = medal_of(save.summary.get("score", 0))
-        return medal(earned, medal_name(t, earned))
+        return medal(earned, games()[save.game].medal_name(t, earned))
     if save.summary.get("won"):
         return f'<span class="game-figure">{figure(save.summary.get("seat", 0), large=True)}</span>'
     return sign(save, "game-stone")

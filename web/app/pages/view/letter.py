@@ -4,7 +4,8 @@ from collections.abc import Collection, Mapping
 from html import escape
 
 from app.drawing.cairns import figure
-from app.drawing.kit import Regions, button, does, emblem, icon
+from app.drawing.choices import choice
+from app.drawing.kit import Regions, button, emblem, icon
 from app.drawing.players import level
 from app.games import games
 from app.pages.view.link import pasting
@@ -98,8 +99,8 @@ def _seats(t: Texts, found: Arrived, here: Collection[int], names: Mapping[int, 
         if kind:
             continue
         label = escape(t("Name of player {n}", n=seat + 1))
-        where = _choice(t("Here"), f"{seat} here", seat in here, f"here-{seat}")
-        where += _choice(t("Elsewhere"), f"{seat} elsewhere", seat not in here, f"elsewhere-{seat}")
+        where = choice(t("Here"), "sit", f"{seat} here", seat in here, f"here-{seat}")
+        where += choice(t("Elsewhere"), "sit", f"{seat} elsewhere", seat not in here, f"elsewhere-{seat}")
         rows += (
             f'<li class="seat">{figure(seat, large=True)}<input class="entry" id="name-{seat}" data-input="name-{seat}"'
             f' value="{escape(names.get(seat, name))}" maxlength="14" autocomplete="off" aria-label="{label}"/>'
@@ -107,10 +108,3 @@ def _seats(t: Texts, found: Arrived, here: Collection[int], names: Mapping[int, 
         )
     who = escape(t("Who sits here?"))
     return f'<section class="found-seats"><h3>{who}</h3><ul class="seats">{rows}</ul></section>'
-
-
-def _choice(label: str, arg: str, chosen: bool, id: str) -> str:
-    return (
-        f'<button type="button" class="choice" id="{id}" role="radio" aria-checked="{str(chosen).lower()}"'
-        f"{does('sit', arg)}>{escape(label)}</button>"
-    )

@@ -8,18 +8,14 @@ from typing import TYPE_CHECKING
 from app.drawing import learn
 from app.drawing.cairns import figure
 from app.drawing.characters import CHARACTERS, face, greets
+from app.drawing.choices import choice, group
 from app.drawing.kit import Regions, bar, button, does, emblem, screen
 from app.drawing.players import level
 from app.game import Game
-from app.games.one_line.view.board import picture
-from app.games.one_line.view.boards import boards
 from app.keeping.figures import ELSEWHERE
 from app.pages.view.home import where
 from app.pages.view.letter import honest
 from app.texts import Texts
-from app.words import colour
-from waystones.games.one_line.board import CLASSIC, Board
-from waystones.games.one_line.board import name as field_name
 
 if TYPE_CHECKING:
     from app.keeping.save import Save
@@ -36,8 +32,6 @@ class Sitting:
     names: tuple[str, ...]
     first: int | None = None
     rounds: bool = False  # a fixed number of them
-    board: Board = CLASSIC
-    starts: str = ""  # a digit for each seat; empty where the deal decides
     wrong: bool = False  # the deal's number is none
     styles: tuple[str, ...] = tuple(
         character.style for character in CHARACTERS
@@ -53,10 +47,12 @@ def frame(
     left: "Save | None" = None,
     climbed: str = "",
     today: "Today | None" = None,
+    more: str = "",
 ) -> str:
     """The screen with its regions empty; `names` are what the seats are called until somebody types.
 
     Who has `left` a table of this game can go back to it; else, who is `new` to the game is offered a guided one.
+    `more` is what the game asks besides.
     """
     how_many, deal = escape(t("How many play?")), escape(t("Deal number"))
     hint = escape(t("Empty for a new deal. With a friend's number you both get the same deal."))
@@ -79,9 +75,8 @@ def frame(
         + f'<div class="choices" id="seat-count" role="radiogroup" aria-label="{how_many}"></div></section>'
         + f'<ol class="seats">{seats}</ol><div id="by-letter"></div>'
         + (_begins(t, game) if "first" in choices else "")
-        + (_group(t("How long?"), "length") if "rounds" in choices else "")
-        + (_boards(t) if "board" in choices else "")
-        + (_starts(t) if "start" in choices else "")
+        + (group(t("How long?"), "length") if "rounds" in choices else "")
+        + more
         + f'<section class="block"><label for="seed"><h2>{deal}</h2></label>'
         + '<input class="entry num" id="seed" data-input="seed" inputmode="numeric" autocomplete="off" maxlength="16"'
         + f' aria-describedby="seed-hint"/><p class="small quiet" id="seed-hint">{hint}</p>'
@@ -130,28 +125,7 @@ def _go_on(t: Texts, left: "Save") -> str:
 
 def _begins(t: Texts, game: Game) -> str:
     custom = escape(game.who_begins(t))
-    return _group(t("Who begins?"), "first", f'<p class="small quiet">{custom}</p>' if custom else "")
-
-
-def _group(title: str, id: str, more: str = "") -> str:
-    """Things to choose one of, under a title."""
-    words = escape(title)
-    return (
-        f'<section class="block"><h2>{words}</h2>{more}'
-        f'<div class="choices" id="{id}" role="radiogroup" aria-label="{words}"></div></section>'
-    )
-
-
-def _starts(t: Texts) -> str:
-    return _group(t("Who starts where?"), "starts") + '<div class="seat-starts" id="seat-starts"></div>'
-
-
-def _boards(t: Texts) -> str:
-    words = escape(t("Board"))
-    return (
-        f'<section class="block on-board"><h2>{words}</h2><div class="choices" id="board-choices" role="radiogroup"'
-        f' aria-label="{words}"></div><div class="seats-board" id="table-board"></div></section>'
-    )
+    return group(t("Who begins?"), "first", f'<p class="small quiet">{custom}</p>' if custom else "")
 
 
 def regions(t: Texts, game: Game, sitting: Sitting) -> Regions:
@@ -168,51 +142,20 @@ def regions(t: Texts, game: Game, sitting: Sitting) -> Regions:
             is_bot = seat < taken and sitting.kinds[seat] not in (PERSON, ELSEWHERE)
             found[f"faces-{seat}"] = _faces(t, seat, sitting.styles[seat]) if is_bot else ""
     found["seat-count"] = "".join(
-        _choice(str(count), "count", count, count == taken, f"seats-{count}") for count in seats
+        choice(str(count), "count", count, count == taken, f"seats-{count}") for count in seats
     )
     found["by-letter"] = _by_letter(t, game) if ELSEWHERE in sitting.kinds else ""
     if "first" in options:
-        found["first"] = _choice(t("The deal decides"), "first", "deal", sitting.first is None, "first-deal")
+        found["first"] = choice(t("The deal decides"), "first", "deal", sitting.first is None, "first-deal")
         for seat in range(taken):
-            found["first"] += _choice(names[seat], "first", seat, sitting.first == seat, f"first-{seat}")
+            found["first"] += choice(names[seat], "first", seat, sitting.first == seat, f"first-{seat}")
     if "rounds" in options:
         [rounds] = options["rounds"].allowed(taken) or ("0",)
         many = t.many("{n} round", "{n} rounds", int(rounds))
-        found["length"] = _choice(t("All tiles"), "length", "tiles", not sitting.rounds, "length-tiles")
-        found["length"] += _choice(many, "length", "rounds", sitting.rounds, "length-rounds")
-    if "board" in options:
-        chosen = [sitting.board.starts[int(digit) - 1] for digit in sitting.starts]
-        found["board-choices"] = boards(t, sitting.board)
-        found["table-board"] = picture(sitting.board, t("The chosen board"), starts=chosen)
-    if "start" in options:
-        found |= _who_starts_where(t, sitting)
+        found["length"] = choice(t("All tiles"), "length", "tiles", not sitting.rounds, "length-tiles")
+        found["length"] += choice(many, "length", "rounds", sitting.rounds, "length-rounds")
     found["seed-wrong"] = escape(t("A deal is a number, without letters.")) if sitting.wrong else ""
     return found
-
-
-def _who_starts_where(t: Texts, sitting: Sitting) -> Regions:
-    """The deal decides, or each seat has one of the board's starts (OL-24)."""
-    deal = not sitting.starts
-    whether = _choice(t("The deal decides"), "start", "deal", deal, "start-deal")
-    whether += _choice(t("We choose"), "start", "choose", not deal, "start-choose")
-    rows = ""
-    for seat, mine in enumerate(sitting.starts):
-        label = escape(t("Start of {name}", name=sitting.names[seat]))
-        choices = "".join(
-            _choice(
-                f"{colour(t, sitting.board.colours[field])} {field_name(field)}",  # two may have one colour
-                "start",
-                f"{seat} {i}",
-                str(i) == mine,
-                f"start-{seat}-{i}",
-            )
-            for i, field in enumerate(sitting.board.starts, 1)
-        )
-        rows += (
-            f'<li class="seat">{figure(seat, large=True)}<b>{escape(sitting.names[seat])}</b>'
-            f'<div class="choices kinds" role="radiogroup" aria-label="{label}">{choices}</div></li>'
-        )
-    return {"starts": whether, "seat-starts": f'<ul class="seats">{rows}</ul>' if rows else ""}
 
 
 def _seat(t: Texts, game: Game, seat: int, name: str) -> str:
@@ -248,7 +191,7 @@ def _kinds(t: Texts, game: Game, seat: int, chosen: str) -> str:
         **{kind: level(t, kind).capitalize() for kind in game.about.levels},
     }
     return "".join(
-        _choice(label, "seat", f"{seat} {kind}", kind == chosen, f"kind-{seat}-{kind}")
+        choice(label, "seat", f"{seat} {kind}", kind == chosen, f"kind-{seat}-{kind}")
         for kind, label in labels.items()
     )
 
@@ -259,10 +202,3 @@ def _by_letter(t: Texts, game: Game) -> str:
     quicker = t("A duel by link takes one letter each: draw a whole line, then send it.")
     more = f"<p>{escape(quicker)}</p>" if "duel" in game.about.links else ""
     return f'<div class="by-letter small"><p>{escape(how)}</p>{more}{honest(t)}</div>'
-
-
-def _choice(label: str, action: str, arg: object, chosen: bool, id: str) -> str:
-    return (
-        f'<button type="button" class="choice" id="{id}" role="radio" aria-checked="{str(chosen).lower()}"'
-        f"{does(action, arg)}>{escape(label)}</button>"
-    )

@@ -60,10 +60,9 @@ def with_line(saves: "Saves", today: Today) -> Today:
             record = Link.parse(known.link).record if known and known.link else deal
         # A diary can come from a backup, and name any game. What was drawn on the day's cards stays as it was drawn.
         own = (record.game, record.players, record.seed) == (deal.game, deal.players, deal.seed)
-        state = record.state() if own else deal.state()
+        state = record.state_of(OneLine) if own else deal.state_of(OneLine)
     except (BadLink, BadRecord):
-        state = deal.state()
-    assert isinstance(state, OneLine)
+        state = deal.state_of(OneLine)
     return replace(today, line=state.routes[0], start=state.starts[0], board=state.board)
 
 

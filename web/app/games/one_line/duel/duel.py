@@ -92,8 +92,7 @@ def invitation(app: "App", record: Record) -> Invitation:
     if found != "open":
         return Invitation(found)
     deal = invited(record)
-    state = deal.state()
-    assert isinstance(state, OneLine)
+    state = deal.state_of(OneLine)
     today = daily.number_of_cards(record, days.today(app))
     ahead = today if today and today not in days.diary(app.saves) else daily.NO_DAY
     return Invitation(found, state.board, state.starts[-1], played_before(app.saves, record), ahead)

@@ -2,9 +2,10 @@
 
 from html import escape
 
+from app.drawing.choices import choice
 from app.drawing.kit import Regions, bar, button, screen
 from app.games.one_line.view.board import picture
-from app.games.one_line.view.boards import boards, choice
+from app.games.one_line.view.boards import boards
 from app.texts import Texts
 from app.words import colour
 from waystones.games.one_line.board import CLASSIC, Board, name
@@ -42,9 +43,9 @@ def regions(t: Texts, board: Board = CLASSIC, start: int = 0, wrong: bool = Fals
         starts=places,
         chosen=places[start - 1] if start else None,
     )
-    starts = choice(t("The deal chooses"), "", "start", 0, start == 0)
+    starts = choice(t("The deal chooses"), "start", 0, start == 0, "start-0")
     for i, field in enumerate(places, 1):
-        starts += choice(colour(t, board.colours[field]), name(field), "start", i, start == i)
+        starts += choice(colour(t, board.colours[field]), "start", i, start == i, f"start-{i}", name(field))
     return {
         "starts": shown,
         "board-choices": boards(t, board),
