@@ -79,7 +79,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One reason for points."""
+    """One reason for points, and how many."""
 
     kind: str
     points: int
@@ -203,7 +203,7 @@ class State(ABC, Generic[M, Observed_co]):
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent twin."""
+        """A copy that shares nothing that changes with this one."""
 
     def earlier_moves(self) -> list[M]:
         """What could be done here by the rules as they first were, by which records and links may have been written.

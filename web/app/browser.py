@@ -17,7 +17,7 @@ LAST_MOMENT = "9999-12-31T23:59:59.999"
 
 
 class Browser:
-    """The real platform."""
+    """The browser that the page runs in, by way of `js`."""
 
     def __init__(self) -> None:
         self.guard = Guard()
@@ -149,7 +149,7 @@ class Browser:
         js.document.querySelector(selector).value = value
 
     def say(self, text: str) -> None:
-        """Have it read out."""
+        """Have a screen reader say it."""
         js.document.getElementById("say").textContent = text
 
     def dress(self, attributes: Mapping[str, str]) -> None:
@@ -219,7 +219,7 @@ class Browser:
         return [str(key) for key in _storage(js.Object.keys)]
 
     def load(self, key: str) -> str | None:
-        """What the key holds."""
+        """What is kept under the key; None if nothing is."""
         value = _storage(lambda storage: storage.getItem(key))
         return None if value is jsnull else str(value)
 
@@ -248,11 +248,11 @@ class Browser:
         js.URL.revokeObjectURL(link.href)
 
     def share(self, text: str, done: Callable[[str], None]) -> None:
-        """Share or copy."""
+        """Hand the text to the device's own sharing; where it has none, copy it."""
         self._page.share(text).then(self._once(lambda how: done(str(how))))
 
     def copy(self, text: str, done: Callable[[str], None]) -> None:
-        """Copy."""
+        """Put the text on the clipboard."""
         self._page.copy(text).then(self._once(lambda how: done(str(how))))
 
     def pick_file(self, chosen: Callable[[str | None], None]) -> None:
@@ -316,7 +316,7 @@ class Browser:
         self._page.vibrate(*pattern)
 
     def mark(self, name: str) -> None:
-        """Note a moment."""
+        """Note a moment by name, for whoever measures."""
         js.performance.mark(name)
 
     def activate_update(self) -> None:

@@ -126,7 +126,7 @@ class Running:
 
 
 def begin(kind: str, question: str) -> Running:
-    """What the worker calls."""
+    """Take up an errand in the worker, which then asks for one slice after another."""
     return Running(kind, question)
 
 
@@ -210,7 +210,7 @@ class Errand:
         return self._dropped
 
     def drop(self) -> None:
-        """Stop caring."""
+        """Nobody waits for the answer any more: it is not heard, and nothing more is thought."""
         self._dropped = True
         if self._number:
             self._platform.drop_errand(self._number)

@@ -92,7 +92,7 @@ class Seating(Protocol):
         ...
 
     def sit(self, players: int) -> None:
-        """So many sit now."""
+        """How many sit has changed."""
         ...
 
     def take_up(self, options: Mapping[str, str]) -> None:

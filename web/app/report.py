@@ -20,7 +20,7 @@ class ScriptError(Exception):
 
 @dataclass(frozen=True)
 class Report:
-    """One fault."""
+    """One fault, told so that it can be looked into: version, screen and traceback, and nothing of the player."""
 
     screen: str
     kind: str

@@ -63,7 +63,7 @@ class Talk:
         self._moves: list[tuple[tuple[str, ...], Any]] | None = None
 
     def copy(self) -> "Talk":
-        """An independent twin."""
+        """A copy that shares nothing that changes with this one."""
         twin = Talk(self.state.copy())
         twin.said, twin._moves = self.said[:], self._moves
         return twin

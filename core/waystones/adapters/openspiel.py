@@ -141,7 +141,7 @@ class Observer:
             self.tensor[:] = state.talk.row(player)
 
     def string_from(self, state: State, player: int) -> str:
-        """The same in text."""
+        """What a seat may know as text, for OpenSpiel's playthroughs."""
         if state.talk is None:
             return ""
         seen = state.talk.state.observe(player)

@@ -119,7 +119,7 @@ class Waystones(AECEnv):
         return text
 
     def close(self) -> None:
-        """Nothing is open."""
+        """PettingZoo asks for it; there is no window to close."""
 
     def _deal(self, seed: int) -> None:
         self._talk = Talk(games.new(self.game, self.players, seed, **self.options))

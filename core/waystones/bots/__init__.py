@@ -51,7 +51,7 @@ class Bot(ABC, Generic[M, Observed_contra]):
         """Decide in slices; what the generator returns is the move."""
 
     def choose(self, observation: Observed_contra) -> M:
-        """Decide in one go."""
+        """Think to the end and give the move."""
         thinking = self.think(observation)
         while True:
             try:

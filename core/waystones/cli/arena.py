@@ -33,7 +33,7 @@ class Side:
     decisions: int = 0
 
     def decide(self, observation: Observation[Any]) -> object:
-        """Its move, timed."""
+        """Its move; how long it thought is noted."""
         begin = perf_counter()
         move = self.player(observation)
         self.seconds += perf_counter() - begin
@@ -95,7 +95,7 @@ def meet(game: str, one: Side, other: Side, number: int, screen: Screen, seed: i
 
 
 def report(game: str, one: Side, other: Side, shares: list[float], screen: Screen) -> None:
-    """What came of it."""
+    """The result as lines to print: wins with their interval, scores, time for each decision."""
     low, high = interval(shares)
     screen.show(f"{game}: {2 * len(shares)} games on {len(shares)} deals, each deal from both seats")
     screen.show(f"{one.name} wins {mean(shares):.1%} against {other.name} (95%: {low:.1%} to {high:.1%})")

@@ -69,14 +69,14 @@ def replay(wish: argparse.Namespace, screen: Screen) -> None:
 
 
 def bench(wish: argparse.Namespace, screen: Screen) -> None:
-    """Measure the rules."""
+    """The command `bench`: how fast games are played at random."""
     from waystones.cli.bench import bench as measured
 
     measured(wish.games, wish.runs, screen)
 
 
 def arena(wish: argparse.Namespace, screen: Screen) -> None:
-    """Let two players meet."""
+    """The command `arena`: two players meet on the same deals from both seats."""
     from waystones.cli.arena import meet, report, side
 
     with contextlib.ExitStack() as running:
@@ -89,7 +89,7 @@ def arena(wish: argparse.Namespace, screen: Screen) -> None:
 
 
 def protocol(wish: argparse.Namespace, screen: Screen) -> None:
-    """Speak the line protocol."""
+    """The command `protocol`: answer another program's lines on standard input."""
     from waystones.protocol.server import Server
 
     Server(lambda line: print(line, file=screen.out, flush=True), wish.level, wish.seed).run(sys.stdin)

@@ -43,7 +43,7 @@ class Rule(NamedTuple):
 
 
 def texts() -> list[str]:
-    """The sheets, in order."""
+    """The text of the style sheets that paint the pieces, in the order in which they count."""
     packed = files("waystones.picture") / "web"
     place = packed if packed.is_dir() else Path(__file__).parents[3] / "web"
     return [(place / name).read_text(encoding="utf-8") for name in SHEETS]

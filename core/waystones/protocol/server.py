@@ -14,7 +14,7 @@ Say = Callable[[str], None]
 
 
 class Server:
-    """Answers lines with lines."""
+    """A bot behind the line protocol: takes a line, gives the lines that answer it."""
 
     def __init__(self, say: Say, level: str | None = None, seed: int = 0) -> None:
         self._say = say

@@ -42,7 +42,7 @@ def read(data: Any) -> Weighed:
 
 
 def written_luck(luck: Luck) -> Data:
-    """Luck and play."""
+    """What the deal was worth and what the play made of it, as plain data."""
     return [*_numbers(luck.usual), *_numbers(luck.here), luck.result]
 
 

@@ -33,7 +33,7 @@ class Review:
         return [self.weighed[ply] for ply in sorted(self.weighed)]
 
     def to_store(self) -> dict[str, Any]:
-        """As plain data."""
+        """The reviews as plain data, for storage."""
         return {
             "weighed": [written(each) for each in self.in_order],
             "luck": written_luck(self.luck) if self.luck else None,

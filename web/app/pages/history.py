@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class History(Screen):
-    """Everything on the shelf."""
+    """The list of all games that are kept here."""
 
     def __init__(self, app: "App", arg: str) -> None:
         super().__init__(app, arg)

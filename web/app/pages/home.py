@@ -6,7 +6,7 @@ from app.screen import Screen
 
 
 class Home(Screen):
-    """The way in."""
+    """The first screen."""
 
     def frame(self) -> str:
         """Home without what belongs to this player."""

@@ -31,7 +31,7 @@ class Trouble(Screen):
         return {"sheet": self.sheet}
 
     def opened(self) -> None:
-        """Say it."""
+        """Have a screen reader say what went wrong."""
         self.app.say(trouble.words(self.app.texts, again=self._again))
 
     @answers("go-on")

@@ -233,7 +233,7 @@ class Solve(Screen):
             self._judged()
 
     def _weigh(self) -> None:
-        """An answer is given."""
+        """Weigh the answer that was given against the best one."""
         self.way = self.asked.way(self.session, self._made)
 
     def _judged(self) -> None:

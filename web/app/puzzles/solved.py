@@ -47,7 +47,7 @@ class Begun:
 
 @dataclass(frozen=True)
 class Solved:
-    """All of it."""
+    """How puzzles went, those that were begun, and those that are made ahead."""
 
     counts: Mapping[str, Count] = field(default_factory=dict)  # by game
     begun: Mapping[Which, Begun] = field(default_factory=dict)  # the last one of each game
@@ -58,7 +58,7 @@ class Solved:
         return self.counts.get(game, Count())
 
     def with_count(self, game: str, count: Count) -> "Solved":
-        """With another count."""
+        """The same with a new account of how puzzles of a game went."""
         return replace(self, counts={**self.counts, game: count})
 
     def with_begun(self, which: Which, begun: Begun) -> "Solved":

@@ -182,7 +182,7 @@ class ReplayScreen(FinishedScreen):
         """Squares of a board that is watched are only looked at."""
 
     def slide(self, name: str, value: str) -> None:
-        """The slider."""
+        """The slider was moved to another step."""
         if name == "ply":
             self._show(value)
 

@@ -197,7 +197,7 @@ class ReviewScreen(FinishedScreen):
 
     @answers("review-stop")
     def _stop(self, arg: str) -> None:
-        """Enough for now."""
+        """Stop the review; what is known stays known."""
         self._runs = False
         self._drop()
         self.app.show()

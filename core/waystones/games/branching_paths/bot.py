@@ -36,19 +36,19 @@ class Relaxed(players.Relaxed[BranchingPaths]):
 
 
 class Steady(players.Steady[BranchingPaths]):
-    """Judges at first sight."""
+    """Makes the move that looks best at first sight."""
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:
         super().__init__(seed)
         self._weights = weights
 
     def judge(self) -> Judge:
-        """Who weighs the moves."""
+        """What gives each move its worth at first sight."""
         return Judge(self._weights)
 
 
 class Sharp(players.Sharp[BranchingPaths]):
-    """Judges by playing on."""
+    """Plays the moves that look best on to the end, on imagined deals, before choosing one."""
 
     ROLLOUTS = 48  # a game in the mind takes longer here than in Stone Paths
 
@@ -57,7 +57,7 @@ class Sharp(players.Sharp[BranchingPaths]):
         self._weights = weights
 
     def judge(self) -> Judge:
-        """Who weighs the moves."""
+        """What gives each move its worth at first sight."""
         return Judge(self._weights)
 
 

@@ -7,7 +7,7 @@ from waystones.review.reviewer import Effort
 
 
 class BranchingPathsReviewer(CardReviewer):
-    """Weighs by playing on."""
+    """Weighs decisions by playing them on, with the patterns of this game."""
 
     CANDIDATES = 4
     effort = Effort(rounds=((6, 2), (8, 1)), batch=12, batches=4)

@@ -150,7 +150,7 @@ class BranchingPaths(PathCards[BranchingPathsObservation]):
         return BranchingPathsObservation(self, seat)
 
     def copy(self) -> "BranchingPaths":
-        """An independent twin."""
+        """A copy that shares nothing that changes with this one."""
         twin = self._twin()
         twin.board, twin.tiles, twin.stacks = self.board, self.tiles, self.stacks[:]
         twin.figures = [figures[:] for figures in self.figures]

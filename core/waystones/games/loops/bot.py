@@ -44,7 +44,7 @@ class Relaxed(Tasteful):
     HOW_OFTEN = (5, 2, 1)  # it makes the best move, the second and the third
 
     def think(self, observation: LoopsObservation) -> Thinking[Move]:
-        """Decide at once."""
+        """Give the move without thinking in slices."""
         moves, mosaic = observation.legal_moves(), observation.mosaic
         lays = [move for move in moves if move.kind == LAY]
         yield
@@ -65,7 +65,7 @@ class Steady(Tasteful):
     LIKELY = 24  # turns that a style chooses from
 
     def think(self, observation: LoopsObservation) -> Thinking[Move]:
-        """Decide at once."""
+        """Give the move without thinking in slices."""
         yield
         ways = ways_on(observation)
         if self.taste == PLAIN or not ways:

@@ -159,7 +159,7 @@ class Mosaic:
         return None if meets & COMING_IN else Refusal("LO-8", "continues_none", values)
 
     def copy(self) -> "Mosaic":
-        """An independent twin."""
+        """A copy that shares nothing that changes with this one."""
         twin = Mosaic.__new__(Mosaic)
         twin.tiles, twin.meets, twin.around = self.tiles[:], self.meets[:], self.around[:]
         twin.front = self.front

@@ -166,7 +166,7 @@ class Loops(State[Move, LoopsObservation]):
         return LoopsObservation(self, seat)
 
     def copy(self) -> "Loops":
-        """An independent twin."""
+        """A copy that shares nothing that changes with this one."""
         twin = Loops.__new__(Loops)
         twin.bag, twin.removed, twin.rounds, twin.chance = self.bag[:], self.removed, self.rounds, self.chance
         twin.racks = [rack[:] for rack in self.racks]

@@ -43,7 +43,7 @@ class Relaxed(Player):
     HOW_OFTEN = (6, 5, 4, 3, 2, 1)  # it makes the best move, the second and so on
 
     def think(self, observation: OneLineObservation) -> Thinking[Stretch]:
-        """Decide at once."""
+        """Give the move without thinking in slices."""
         best = Walker.at(observation).favourites(observation, len(self.HOW_OFTEN))
         yield
         return rng_for(self.seed, observation).choices(best, self.HOW_OFTEN[: len(best)])[0]
@@ -53,7 +53,7 @@ class Steady(Player):
     """Draws what leaves the best line, at a glance."""
 
     def think(self, observation: OneLineObservation) -> Thinking[Stretch]:
-        """Decide at once."""
+        """Give the move without thinking in slices."""
         yield
         return Walker.at(observation).favourites(observation)[0]
 

@@ -24,7 +24,7 @@ class Hindsight(NamedTuple):
 
     @property
     def losses(self) -> tuple[int, ...]:
-        """What each round lost."""
+        """How many points each round lost against the best line that was still open."""
         return tuple(before - after for before, after in pairwise(self.best))
 
 

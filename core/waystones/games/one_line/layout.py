@@ -49,7 +49,7 @@ class Layout:
         self.letters, self.places, self.starts = letters, places, starts
 
     def twin(self) -> "Layout":
-        """A copy to change."""
+        """A copy of the layout, to try a change on."""
         return Layout(self.letters[:], dict(self.places), self.starts[:])
 
     def board(self, board_id: str) -> Board:

@@ -93,7 +93,7 @@ class OneLine(State[Stretch, OneLineObservation]):
         return OneLineObservation(self, seat)
 
     def copy(self) -> "OneLine":
-        """An independent twin."""
+        """A copy that shares nothing that changes with this one."""
         twin = OneLine.__new__(OneLine)
         twin.board, twin.cards, twin.starts = self.board, self.cards, self.starts
         twin.round, twin.unused = self.round, self.unused

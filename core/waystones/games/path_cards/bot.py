@@ -44,7 +44,7 @@ class Relaxed(Bot[Move, PathCardsObservation[S]], Generic[S]):
         """Who weighs moves without any style."""
 
     def think(self, observation: PathCardsObservation[S]) -> Thinking[Move]:
-        """Decide at once."""
+        """Give the move without thinking in slices."""
         rng = rng_for(self.seed, observation)
         state = observation.imagine(rng)
         liked = self._liked(state)
@@ -95,10 +95,10 @@ class Steady(Bot[Move, PathCardsObservation[S]], Generic[S]):
 
     @abstractmethod
     def judge(self) -> CardJudge[S, Any]:
-        """Who weighs the moves."""
+        """What gives each move its worth at first sight."""
 
     def think(self, observation: PathCardsObservation[S]) -> Thinking[Move]:
-        """Decide at once."""
+        """Give the move without thinking in slices."""
         yield
         return self.judge().choose(observation.imagine(rng_for(self.seed, observation)))
 
@@ -112,7 +112,7 @@ class Sharp(Bot[Move, PathCardsObservation[S]], Generic[S]):
 
     @abstractmethod
     def judge(self) -> CardJudge[S, Any]:
-        """Who weighs the moves."""
+        """What gives each move its worth at first sight."""
 
     def think(self, observation: PathCardsObservation[S]) -> Thinking[Move]:
         """Decide after some hundred games in the mind."""

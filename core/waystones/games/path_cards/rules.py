@@ -62,7 +62,7 @@ class PathCards(State[Move, Observed_co]):
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent twin."""
+        """A copy that shares nothing that changes with this one."""
 
     def _twin(self) -> Self:
         """A twin of what all path games have; the board's part is left to the game."""

@@ -15,7 +15,7 @@ _NUMBERS = ("first", "idle", "in_goal", "owed", "turn")
 
 
 def written(state: PathCards) -> dict[str, Any]:
-    """Everything but the board."""
+    """What both path games have besides the board, as plain data: the turn, hands, rows, piles, deck."""
     cards = state.cards
     return {
         "asks": state.asks,

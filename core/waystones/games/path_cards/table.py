@@ -85,7 +85,7 @@ class Cards:
         return card
 
     def copy(self) -> "Cards":
-        """An independent twin."""
+        """A copy that shares nothing that changes with this one."""
         twin = Cards.__new__(Cards)
         twin.deck, twin.aside = self.deck[:], self.aside
         twin.hands = [hand[:] for hand in self.hands]

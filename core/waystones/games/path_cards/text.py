@@ -17,7 +17,7 @@ _WIDE = 78
 
 
 def lines(observation: "PathCardsObservation[Any]", paint: "Paint") -> Iterator[str]:
-    """Everything but the board."""
+    """What both path games show beside the board: rows, piles, hand, deck."""
     seats = range(observation.players)
     wide = (_WIDE - 10) // observation.players
     heads = [f"{SEATS[seat]} seat {seat}{' *' * (seat == observation.to_act)}" for seat in seats]

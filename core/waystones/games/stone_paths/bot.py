@@ -32,26 +32,26 @@ class Relaxed(players.Relaxed[StonePaths]):
 
 
 class Steady(players.Steady[StonePaths]):
-    """Judges at first sight."""
+    """Makes the move that looks best at first sight."""
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:
         super().__init__(seed)
         self._weights = weights
 
     def judge(self) -> Judge:
-        """Who weighs the moves."""
+        """What gives each move its worth at first sight."""
         return Judge(self._weights)
 
 
 class Sharp(players.Sharp[StonePaths]):
-    """Judges by playing on."""
+    """Plays the moves that look best on to the end, on imagined deals, before choosing one."""
 
     def __init__(self, seed: int, weights: Weights | None = None) -> None:
         super().__init__(seed)
         self._weights = weights
 
     def judge(self) -> Judge:
-        """Who weighs the moves."""
+        """What gives each move its worth at first sight."""
         return Judge(self._weights)
 
 

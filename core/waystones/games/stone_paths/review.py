@@ -6,7 +6,7 @@ from waystones.games.stone_paths.patterns import PATTERNS
 
 
 class StonePathsReviewer(CardReviewer):
-    """Weighs by playing on."""
+    """Weighs decisions by playing them on, with the patterns of this game."""
 
     patterns = PATTERNS
 

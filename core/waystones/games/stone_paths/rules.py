@@ -102,7 +102,7 @@ class StonePaths(PathCards[StonePathsObservation]):
         return StonePathsObservation(self, seat)
 
     def copy(self) -> "StonePaths":
-        """An independent twin."""
+        """A copy that shares nothing that changes with this one."""
         twin = self._twin()
         twin.tiles = self.tiles[:]
         twin.stones = [stones[:] for stones in self.stones]

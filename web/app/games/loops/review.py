@@ -21,10 +21,10 @@ from waystones.review.reason import Reason
 
 
 class LoopsTelling(Telling[LoopsObservation]):
-    """Tiles and squares."""
+    """How a review of Loops is told: tiles, squares and the lines they make."""
 
     def moment(self, t: Texts, seen: LoopsObservation) -> str:
-        """Turn 12."""
+        """Which turn this is: Turn 12."""
         return t("Turn {n}", n=seen.turn)
 
     def choice(self, t: Texts, seen: LoopsObservation, moves: Sequence[str]) -> str:

@@ -27,7 +27,7 @@ class BestLine(NamedTuple):
 
     @property
     def score(self) -> int:
-        """What it gives."""
+        """The points of this line."""
         return self.game.state.scores()[0]
 
 

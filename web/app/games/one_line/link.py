@@ -64,7 +64,7 @@ class LineToDraw:
 
 
 class SentDuel:
-    """Lines to draw against."""
+    """A duel: lines that were drawn elsewhere, to draw against on the same cards."""
 
     def __init__(self, app: "App", found: Found) -> None:
         self._app = app

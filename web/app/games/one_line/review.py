@@ -17,10 +17,10 @@ from waystones.review.reason import Reason
 
 
 class LineTelling(Telling[OneLineObservation]):
-    """Stretches, ends and numbers."""
+    """How a review of One Line is told: stretches, ends and numbers."""
 
     def moment(self, t: Texts, seen: OneLineObservation) -> str:
-        """Round 5."""
+        """Which round this is: Round 5."""
         return t("Round {n}", n=seen.round)
 
     def choice(self, t: Texts, seen: OneLineObservation, moves: Sequence[str]) -> str:

@@ -8,5 +8,5 @@ class OneLineWays(Screen):
     """The ways, from which each leads on by its own button."""
 
     def frame(self) -> str:
-        """The stones."""
+        """The ways to play One Line, each a stone to press."""
         return one_line_ways.frame(self.app.texts)

@@ -116,7 +116,7 @@ class CardHand(Hand[Cards]):
         return self.words(news, me)
 
     def undone(self) -> None:
-        """Nothing has stepped."""
+        """A decision was taken back: no figure is shown stepping."""
         self.moved = None
 
     def hinted(self, move: str) -> Answer:
@@ -148,7 +148,7 @@ class CardHand(Hand[Cards]):
 
     @answers("stay")
     def stay(self, arg: str) -> Answer:
-        """No step."""
+        """Make no step, where one may be made."""
         return self.attempt(self.no_step)
 
     @answers("take")

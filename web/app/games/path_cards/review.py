@@ -22,7 +22,7 @@ class CardTelling(Telling[Seen]):
     """What both path games have in common."""
 
     def moment(self, t: Texts, seen: Seen) -> str:
-        """Turn 12."""
+        """Which turn this is: Turn 12."""
         return t("Turn {n}", n=seen.turn)
 
     def choice(self, t: Texts, seen: Seen, moves: Sequence[str]) -> str:
@@ -45,7 +45,7 @@ class CardTelling(Telling[Seen]):
         raise ValueError(move.kind)
 
     def reason(self, t: Texts, reason: Reason, names: Sequence[str]) -> str:
-        """What cards tell."""
+        """A reason that both path games have, in words."""
         values: dict[str, Any] = dict(reason.values)
         card = words.named_card(t, values["card"]) if "card" in values else ""
         name = names[values["seat"]] if "seat" in values else ""

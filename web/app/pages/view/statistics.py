@@ -105,7 +105,7 @@ def _level(t: Texts, level: str, played: int, won: int) -> str:
 
 
 def level_name(t: Texts, level: str) -> str:
-    """Against whom."""
+    """A level of bots in words, as the ladder of statistics names it."""
     match level:
         case "relaxed":
             return t("relaxed bots")

@@ -53,7 +53,7 @@ def about(t: Texts, estimate: Estimate) -> str:
 
 
 def seats(t: Texts, seats: Sequence[tuple[int, str]], chosen: int) -> str:
-    """Whose game it is."""
+    """The choice of the seat through whose eyes the game is reviewed."""
     label = escape(t("Whose game"))
     buttons = "".join(
         f'<button type="button" class="stone-btn flat"{does("review-seat", seat)} id="review-of-{seat}"'

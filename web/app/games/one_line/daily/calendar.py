@@ -40,7 +40,7 @@ class Calendar(Screen):
 
     @answers("month")
     def _turn(self, month: str) -> None:
-        """Turn the calendar."""
+        """Show another month."""
         self._month = date.fromisoformat(month)
         self.app.show()
 

@@ -17,7 +17,7 @@ PAGE = "daily"  # where the diary lies on the shelf
 
 
 def diary(saves: "Saves") -> Diary:
-    """Every try that counts."""
+    """The days that were played on this device, with the first try of each."""
     return Diary.read(saves.page(PAGE))
 
 

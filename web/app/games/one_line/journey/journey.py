@@ -21,7 +21,7 @@ class Journey(Screen):
         return view.frame(self.app.texts)
 
     def regions(self) -> dict[str, str]:
-        """What was won."""
+        """The stones of the journey, each with the medal that was won there."""
         return view.regions(self.app.texts, Walked.of(self.app.saves))
 
     def opened(self) -> None:

@@ -45,7 +45,7 @@ class Walked:
         return {"best": {str(place + 1): score for place, score in sorted(self.best.items())}}
 
     def with_score(self, place: int, score: int) -> "Walked":
-        """With one more game."""
+        """The same after one more game on a stone; only the best of a stone is kept."""
         return Walked({**self.best, place: max(score, self.best.get(place, score))})
 
     def merged(self, other: "Walked") -> "Walked":

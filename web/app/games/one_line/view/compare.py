@@ -108,7 +108,7 @@ def _bar(t: Texts, percent: int) -> str:
 
 
 def _told(t: Texts, shown: Comparison, best: Side) -> str:
-    """Where the points went."""
+    """What sets the best line apart from the own one: where they part, and which is longer."""
     own, theirs = shown.fields
     if shown.own.score >= best.score:
         if shown.proven:

@@ -32,7 +32,7 @@ class Drawn:
 
     @property
     def fresh(self) -> frozenset[int]:
-        """What was inked last."""
+        """The fields that the last round has added."""
         return frozenset(self.stretches[-1][1].fields) if self.stretches else frozenset()
 
     def when(self, round_number: int) -> int:
