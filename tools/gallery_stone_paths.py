@@ -155,7 +155,12 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "stones-take", shown(t, take, looking(take.observe(), moved=take.moved, hint=frozenset({"deck"})))
     waiting = Played(2, 9, asks(TAKE, 50, seat=1))
     laid = next(LETTERS[path] for path, row in enumerate(waiting.observe().rows[1]) if row)
-    come = {"hand:1": "#pile-r", f"pip:1:{laid}": "#chip-1,#fold", "wishes:1": "#wish-from"}
+    come = {
+        "held:1:r7": "#chip-1",
+        "hand:1": "#pile-r",
+        f"pip:1:{laid}": "#chip-1,#fold",
+        "wishes:1": "#wish-from",
+    }
     yield "stones-waiting", shown(t, waiting, Look(moved=waiting.moved, arrivals=come))
     card = max(card for card in seen.hand if LAYS[card] not in seen.legal_moves())
     letter = LETTERS[COLOUR_OF[card]]

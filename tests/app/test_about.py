@@ -32,11 +32,30 @@ def test_everything_on_the_table_says_what_it_is(game: str) -> None:
     player = seated(game)
     shown = player.platform.frame + "".join(player.platform.regions.values())
     things = set(re.findall(r'data-do="about" data-arg="([^"]*)"', shown))
-    assert {f"{kind}:{letter}" for kind in ("row", "pile") for letter in LETTERS} | {"start"} <= things
+    assert {f"{kind}:{letter}" for kind in ("row", "pile") for letter in LETTERS} <= things
+    assert {"start", "goal"} | {f"value:{row}" for row in range(1, 10)} <= things
     assert sum(thing.startswith("stone:") for thing in things) in (45, len(CLASSIC.names) - 1)
     told = {thing: said(player, thing) for thing in sorted(things)}
     assert len(set(told.values())) > len(told) / 2, "they differ"
     assert "counts \N{MINUS SIGN}4, a large one double" in told["stone:r1"] if game == "stone_paths" else True
+
+
+def test_the_bag_says_what_it_is_and_how_the_game_ends() -> None:
+    player = seated("loops")
+    player.press("bag")
+    assert "left in the bag" in player.platform.regions["toast"]
+    assert "until nobody can lay" in player.platform.regions["toast"]
+    player.app.start_game(Record.new("loops", 2, 7, first=0, rounds=13), seats=SEATS)
+    player.press("bag")
+    assert "ends after 13 rounds" in player.platform.regions["toast"]
+
+
+def test_a_row_value_says_what_it_counts_for_both_kinds_of_figures() -> None:
+    player = seated("stone_paths")
+    assert "counts \N{MINUS SIGN}4 points, a large one \N{MINUS SIGN}8" in said(player, "value:1")
+    assert "in the goal: a figure on it counts 10 points, a large one 20" in said(player, "value:9").replace(
+        " at the end", ""
+    )
 
 
 def test_every_kind_of_tile_says_what_it_does() -> None:

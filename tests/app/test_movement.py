@@ -11,9 +11,9 @@ STEPPED = Event("stepped", 1, {"path": "red", "stone": 4, "large": False})
 WISH = Event("wishing_stone", 1, {"path": "red", "stone": 4})
 
 
-def test_what_another_seat_plays_comes_from_its_chip() -> None:
-    assert arrivals([LAID], me=0) == {"pip:1:r": "#chip-1,#fold,#turn"}
-    assert arrivals([DISCARDED], me=0) == {"pile:g": "#chip-1,#fold,#turn"}
+def test_what_another_seat_plays_is_held_up_at_its_chip() -> None:
+    assert arrivals([LAID], me=0) == {"held:1:r7": "#chip-1,#fold,#turn"}
+    assert arrivals([DISCARDED], me=0) == {"held:pile:g4": "#chip-1,#fold,#turn"}
 
 
 def test_what_another_seat_takes_goes_to_its_chip() -> None:

@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from tests.path_cards.table import everywhere, in_the_middle, with_other_hidden_cards
 from tests.portrait import portrait
 from tests.stone_paths.positions import cards, dealt, game, legal, play
-from waystones.games.path_cards.cards import BACK, PACK
+from waystones.games.path_cards.cards import BACK, CARDS, PACK
+from waystones.games.path_cards.moves import DECK, DISCARDS, LAYS
+from waystones.games.stone_paths.moves import LARGE, SMALL
 from waystones.games.stone_paths.rules import StonePaths
 
 
@@ -138,3 +140,16 @@ def test_everything_open_is_the_same_for_all() -> None:
     assert one.deck_left == len(state.cards.deck)
     assert one.scores() == state.scores()
     assert one.score_lines(1) == state.score_lines(1)
+
+
+def test_what_a_card_would_change_is_known_before_it_is_laid() -> None:
+    seen = game("r5 r7 g1", "b2").observe(0)
+    assert seen.gain(LAYS[CARDS["r5"]], SMALL) == -4  # SP-22
+    assert seen.gain(LAYS[CARDS["r5"]], LARGE) == -8
+    assert seen.gain(DISCARDS[CARDS["g1"]], DECK) == 0, "what is drawn is not known"
+
+
+def test_a_wishing_stone_changes_more_than_its_step() -> None:
+    state = game("r5 r7", "b2", tiles="r2=wish")
+    play(state, "r5 small deck xb2 deck")
+    assert state.observe(0).gain(LAYS[CARDS["r7"]]) == (-3 - -4) + (-3 - -4)  # SP-22, SP-23

@@ -112,10 +112,11 @@ def test_a_lifted_card_can_be_led_to_every_stone_that_the_engine_allows_and_no_o
 def test_a_pick_says_where_it_leads_and_what_lies_there() -> None:
     state = place(game("y5 b5", "b7", tiles="b2=clover"), 0, "a1 b3")
     assert picks(state, "y5") == {
-        "b2": "Go to yellow on \N{MINUS SIGN}2: clover",
-        "a3": "Go to yellow on \N{MINUS SIGN}3",
+        "b2": "Go to yellow on \N{MINUS SIGN}2: clover, +1 point",
+        "a3": "Go to yellow on \N{MINUS SIGN}3, \N{MINUS SIGN}3 points or \N{MINUS SIGN}6 points",
     }
-    assert picks(state, "b5")["c3"] == "Go to blue on 0: 5 green wishing stones"
+    # From -2 to 0; one colour of wishing stones counts nothing yet (BP-19).
+    assert picks(state, "b5")["c3"] == "Go to blue on 0: 5 green wishing stones, +2 points"
 
 
 def test_nothing_can_be_picked_in_the_turn_of_another() -> None:

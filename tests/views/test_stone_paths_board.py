@@ -167,11 +167,12 @@ def ghost(preview: Preview | None) -> Element:
 
 
 def test_a_preview_is_a_ghost_with_what_it_gains() -> None:
-    shown = ghost(Preview(RED, 5, large=True, tile=2, points=2))
+    shown = ghost(Preview(RED, 5, large=True, tile=2, gain=4))
     assert [use.attrib["href"] for use in shown.iter("use")] == ["#fig-large-0"]
-    assert [text(e) for e in shown.iter("text")] == ["+2"]
+    assert [text(e) for e in shown.iter("text")] == ["+4"]
     assert not list(ghost(None))
-    assert not list(ghost(Preview(RED, 5)).iter("text"))
+    lost = ghost(Preview(RED, 1, gain=-4))
+    assert [(text(e), "costs" in classes(e)) for e in lost.iter("text")] == [("\N{MINUS SIGN}4", True)]
 
 
 def test_only_the_figure_that_moved_steps() -> None:

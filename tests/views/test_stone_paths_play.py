@@ -82,14 +82,21 @@ def test_a_card_that_another_seat_takes_passes_by_with_its_sign() -> None:
     assert [[use.attrib["href"] for use in element.iter("use")] for element in passing] == [["#on-red"], []]
 
 
+def test_a_card_that_another_seat_plays_is_held_up_before_it_lies_there() -> None:
+    come = {"held:1:g7": "#chip-1,#fold", "held:pile:r3": "#chip-2,#fold"}
+    laid, discarded = tree(shown(fresh(), Look(arrivals=come))["held"])
+    assert ("".join(laid.itertext()), "k-green" in classes(laid)) == ("7", True)
+    assert (laid.get("data-held"), laid.get("data-to")) == ("#chip-1,#fold", "#chip-1 .k-green")
+    assert (discarded.get("data-held"), discarded.get("data-to")) == ("#chip-2,#fold", "#pile-r")
+    assert shown(fresh())["held"] == ""
+
+
 def test_where_the_others_are_folded_away_what_they_do_passes_by_their_button() -> None:
     state = fresh()
-    state.cards.rows[1][2] = (4, 7)
-    come = {"hand:1": "#pile-r", "pip:1:g": "#chip-1,#fold", "wishes:1": "#wish-from", "card:r7": "#deck"}
+    come = {"hand:1": "#pile-r", "wishes:1": "#wish-from", "card:r7": "#deck"}
     passing = list(tree(shown(state, Look(arrivals=come))["passing"]))
-    assert [element.get("data-from") for element in passing] == ["#pile-r", "#fold", "#wish-from"]
+    assert [element.get("data-from") for element in passing] == ["#pile-r", "#wish-from"]
     assert all(element.get("aria-hidden") == "true" for element in passing), "the log tells it"
-    assert "".join(passing[1].itertext()) == "7"
     assert shown(state)["passing"] == ""
 
 
@@ -179,10 +186,12 @@ def test_piles_and_deck_say_what_they_hold() -> None:
     state = fresh()
     state.cards.piles[1] = (4, 9)
     columns = controls(shown(state)["columns"])
-    assert text(columns["pile-b"]) == "9"
-    assert columns["pile-b"].get("aria-label") == "The blue pile, 9 on top"
-    assert columns["pile-g"].get("aria-label") == "The green pile, empty"
-    assert text(columns["deck"]) == str(len(state.cards.deck)) == "86"
+    assert said(columns["pile-b"]) == "The blue pile, 9 on top"
+    assert said(columns["pile-g"]) == "The green pile, empty"
+    assert said(columns["deck"]) == f"Draw pile, {len(state.cards.deck)} cards"
+    words = {name: text(control).removeprefix(said(control)) for name, control in columns.items()}
+    assert (words["pile-b"], words["pile-g"], words["deck"]) == ("9discards", "discards", "86draw")
+    assert words["own"].endswith("your rows"), "rows and piles have words of their own"
 
 
 def test_an_answer_for_every_question() -> None:

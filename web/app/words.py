@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from app.texts import Texts
+from waystones.drawing import signed
 
 
 @lru_cache(maxsize=32)
@@ -27,6 +28,11 @@ def capital(words: str) -> str:
 def points(t: Texts, number: int) -> str:
     """So many points, with a real minus sign."""
     return t.many("{n} point", "{n} points", number).replace("-", "\N{MINUS SIGN}")
+
+
+def change(t: Texts, number: int) -> str:
+    """So many points more or less: +3 points, −4 points."""
+    return t.many("{change} point", "{change} points", abs(number), change=signed(number))
 
 
 def pace_name(t: Texts, pace: str) -> str:

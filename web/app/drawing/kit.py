@@ -39,6 +39,11 @@ def arrives(start: str) -> str:
     return f' data-from="{escape(start)}"' if start else ""
 
 
+def held(by: str, to: str) -> str:
+    """The attributes of what is held up before it flies to its place: hold.js finds who holds it, and where it goes."""
+    return f' data-held="{escape(by)}" data-to="{escape(to)}"'
+
+
 def begins(milliseconds: int) -> str:
     """The attribute of what moves only so long after it was drawn: begin.js sees to it."""
     return f' data-begins="{milliseconds}"'

@@ -1,6 +1,6 @@
 // A copy of something on the page, at the same place and above everything: to be carried, or to fly out of a frame.
 
-const SPOKEN_FOR = ["id", "data-drag", "data-do", "data-drop", "data-field", "data-from"];
+const SPOKEN_FOR = ["id", "data-drag", "data-do", "data-drop", "data-field", "data-from", "data-held"];
 
 /**
  * Moved by left and top the copy lies on the thing. It says and does nothing.

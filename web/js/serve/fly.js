@@ -14,7 +14,7 @@ const way = () => ({ duration: milliseconds("--m-turn"), easing: "cubic-bezier(0
  * The first place that is not folded away.
  * @param {string} selectors
  */
-const inSight = (selectors) => {
+export const inSight = (selectors) => {
   const places = selectors.split(",").map((each) => document.querySelector(each)?.getBoundingClientRect());
   return places.find((place) => place?.width);
 };

@@ -4,6 +4,7 @@ import { drawn } from "./aim.js";
 import { setBeginnings } from "./begin.js";
 import { bringOut } from "./drawings.js";
 import { flyIn } from "./fly.js";
+import { holdUp } from "./hold.js";
 import { bringToSight } from "./sight.js";
 import { markup } from "./trusted.js";
 
@@ -115,6 +116,7 @@ export const patch = (text) => {
   for (const [id, html] of contents) {
     if (html.includes("data-begins")) setBeginnings(region(id));
     if (html.includes("data-from")) flyIn(region(id));
+    if (html.includes("data-held")) holdUp(region(id));
     if (html.includes("data-sight")) bringToSight(region(id));
   }
   if (focused && selector(document.activeElement) !== focused) findFocus(focused, around);

@@ -1,6 +1,7 @@
 """What one seat of a path game may know of the cards: not the other hands, not the draw pile, not those set aside."""
 
 from abc import abstractmethod
+from itertools import takewhile
 from random import Random
 from typing import Generic, TypeVar
 
@@ -125,3 +126,10 @@ class PathCardsObservation(Observation[Move], Generic[S]):
     def preview(self, move: Move) -> list[Event]:
         """What the legal move would cause, as far as one can know before making it."""
         return [] if move.kind == DRAW else self._state.copy().apply(move)
+
+    def gain(self, *moves: Move) -> int:
+        """What the legal moves, made one after the other up to a drawn card, would add to the own total if it ended then."""
+        twin = self._state.copy()
+        for move in takewhile(lambda move: move.kind != DRAW, moves):
+            twin.apply(move)
+        return twin.scores()[self.seat] - self.scores()[self.seat]

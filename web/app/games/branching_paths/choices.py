@@ -48,12 +48,18 @@ def ways(seen: BranchingPathsObservation, lifted: int | None) -> tuple[Way, ...]
     if seen.to_act != seen.seat:
         return ()
     if seen.asks in (WAY, BONUS):
-        moves = [move for move in seen.legal_moves() if move.kind == STEP]
+        moves, laying = [move for move in seen.legal_moves() if move.kind == STEP], []
     elif lifted is not None and not seen.why_not(LAYS[lifted]):
-        moves = seen.ways(COLOUR_OF[lifted])
+        moves, laying = seen.ways(COLOUR_OF[lifted]), [LAYS[lifted]]
     else:
         return ()
-    return tuple(Way(move, *seen.board.steps.read(move.what)) for move in moves)
+    if len(moves) == 1 and laying:  # the rules take a step that is the only one
+        gains = [seen.gain(*laying)]
+    else:
+        gains = [seen.gain(*laying, move) for move in moves]
+    return tuple(
+        Way(move, *seen.board.steps.read(move.what), gain) for move, gain in zip(moves, gains, strict=True)
+    )
 
 
 def movement(board: Board, events: Iterable[Event]) -> Moved | None:

@@ -88,6 +88,11 @@ class BranchingPathsHand(CardHand[BranchingPathsObservation]):
         """The wishing stones: the own ones open, those of others face down (BP-15)."""
         return wishing_stones(self.t, self.seen.wishes[seat], open=seat == self.seen.seat)
 
+    def row_value(self, row: int) -> tuple[int, bool]:
+        """What a row of the web counts."""
+        board = self.seen.board
+        return board.values[row - 1], row >= board.goal
+
     def about_stone(self, name: str) -> str:
         """What a stone of the web is."""
         return words.about_stone(self.t, self.seen, self.company.names, self.seen.board.stone(name))

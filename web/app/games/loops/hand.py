@@ -169,6 +169,11 @@ class LoopsHand(Hand[LoopsObservation]):
         """Lay nothing and keep the rack."""
         return self._try(PASS)
 
+    @answers("bag")
+    def say_what_is_in_the_bag(self, arg: str) -> Answer:
+        """What the number in the bar is, and what comes when the bag is empty."""
+        return Note(words.about_bag(self.t, self.seen.bag_left, self.seen.rounds))
+
     @answers("account")
     def account(self, arg: str) -> Answer:
         """What everybody scored, tile by tile."""

@@ -76,6 +76,18 @@ def about_tile(t: Texts, line: ScoreLine | None, name: str) -> str:
     )
 
 
+def about_bag(t: Texts, left: int, rounds: int) -> str:
+    """The bag: what it is for, and how the game ends."""
+    said = t.many(
+        "{n} tile is left in the bag: after a turn a rack is filled up to five from it.",
+        "{n} tiles are left in the bag: after a turn a rack is filled up to five from it.",
+        left,
+    )
+    if rounds:
+        return said + " " + t("The game ends after {n} rounds.", n=rounds)
+    return said + " " + t("When it is empty the game goes on until nobody can lay a tile.")
+
+
 def about_square(t: Texts, number: int) -> str:
     """An empty square: what it does to a tile that is laid there."""
     bonus = BONUS[number]

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
+from app.drawing.kit import minus
 from app.games.path_cards import words
 from app.games.path_cards.view.hand import fits
 from app.texts import Texts
-from app.words import capital, colour
+from app.words import capital, colour, points
 from waystones.games.path_cards.cards import COLOURS, LETTERS
 from waystones.games.path_cards.figures import GOAL_FIGURES
 from waystones.games.path_cards.observation import PathCardsObservation
@@ -58,14 +59,31 @@ def start(t: Texts) -> str:
     return t("The start: figures that never leave it count nothing.")
 
 
+def goal(t: Texts, inside: int) -> str:
+    """The count of figures in the goal."""
+    return t(
+        "{n} of {all} figures are in the goal, the green rows at the top, no matter whose. With the last of them the game ends.",
+        n=inside,
+        all=GOAL_FIGURES,
+    )
+
+
+def row_value(t: Texts, value: int, *, goal: bool) -> str:
+    """A number at the side of the board: what every stone beside it counts."""
+    single, double = points(t, value), minus(2 * value)
+    if goal:
+        return t("This row is in the goal: a figure on it counts {points} at the end, a large one {double}.", points=single, double=double)  # fmt: skip
+    return t("A figure that stands on this row at the end counts {points}, a large one {double}.", points=single, double=double)  # fmt: skip
+
+
 def clover(t: Texts) -> str:
     """What a clover does, wherever it lies."""
     return t("Clover: whoever comes here may move a figure one more stone.")
 
 
-def point_tile(t: Texts, points: int) -> str:
+def point_tile(t: Texts, number: int) -> str:
     """What a point tile does."""
-    return t("{n} points for every figure that comes here.", n=points) if points > 1 else t("1 point for every figure that comes here.")  # fmt: skip
+    return t("{n} points for every figure that comes here.", n=number) if number > 1 else t("1 point for every figure that comes here.")  # fmt: skip
 
 
 def stone(t: Texts, place: str, value: str, lies: str, standing: Iterable[str], *, goal: bool) -> str:

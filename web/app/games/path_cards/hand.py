@@ -53,6 +53,10 @@ class CardHand(Hand[Cards]):
     def about_stone(self, name: str) -> str:
         """What a stone of the board is, what lies on it and who stands there."""
 
+    @abstractmethod
+    def row_value(self, row: int) -> tuple[int, bool]:
+        """What a row of the board counts, from the lowest, which is 1, and whether it is in the goal."""
+
     def of_seat(self, seat: int) -> str:
         """What the sheet with all rows shows of a seat besides."""
         return ""
@@ -169,6 +173,11 @@ class CardHand(Hand[Cards]):
                 return Note(about.deck(self.t, self.seen))
             case "start":
                 return Note(about.start(self.t))
+            case "goal":
+                return Note(about.goal(self.t, self.seen.in_goal))
+            case "value":
+                value, goal = self.row_value(int(name))
+                return Note(about.row_value(self.t, value, goal=goal))
         return Note(self.about_stone(name))
 
     @answers("table")

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from app.games.path_cards.view.look import Places
 from app.games.stone_paths.view.look import Preview
-from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, LETTERS, NAMES
+from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES
 from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, LAYS, TAKE, Move
 from waystones.games.stone_paths.board import START
-from waystones.games.stone_paths.moves import BONUS, FIGURE
+from waystones.games.stone_paths.moves import BONUS, FIGURE, LARGE, SMALL
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 
@@ -43,15 +43,17 @@ def lit(moves: Iterable[Move], lifted: int | None) -> Places:
 def preview(seen: StonePathsObservation, lifted: int | None) -> Preview | None:
     """What laying the lifted card would bring, if it can be laid: also the first step on a path.
 
-    Which figure makes that one is asked next; a small one stands for it.
+    Which figure makes that one may be asked next; then a small one stands for it.
     """
     if lifted is None or seen.to_act != seen.seat or seen.why_not(LAYS[lifted]):
         return None
-    events = seen.preview(LAYS[lifted])
-    step = next((event for event in events if event.kind == "stepped"), None)
-    if step is None:
-        path = COLOUR_OF[lifted]
-        return Preview(path, START + 1) if seen.stones[seen.seat][path] == START else None
-    path, stone = COLOURS.index(step.facts["path"]), step.facts["stone"]
-    points = next((event.facts["points"] for event in events if event.kind == "points"), 0)
-    return Preview(path, stone, step.facts["large"], seen.tiles[path][stone], points)
+    laying, path = LAYS[lifted], COLOUR_OF[lifted]
+    step = next((event for event in seen.preview(laying) if event.kind == "stepped"), None)
+    if step:
+        stone = step.facts["stone"]
+        return Preview(path, stone, step.facts["large"], seen.tiles[path][stone], seen.gain(laying))
+    if seen.stones[seen.seat][path] != START:
+        return None
+    stone = START + 1
+    small, large = seen.gain(laying, SMALL), seen.gain(laying, LARGE)
+    return Preview(path, stone, tile=seen.tiles[path][stone], gain=small, doubled=large)

@@ -1,6 +1,7 @@
 """Stone Paths in a player's hand."""
 
 from collections.abc import Iterable, Sequence
+from html import escape
 
 from app.answers import answers
 from app.drawing.kit import Regions
@@ -15,6 +16,7 @@ from app.table.hand import Desk
 from waystones import Event, Refusal
 from waystones.games.path_cards.cards import LETTERS
 from waystones.games.path_cards.moves import Move
+from waystones.games.stone_paths.board import GOAL, ROW_VALUES
 from waystones.games.stone_paths.moves import LARGE, SMALL, STAY, STEPS
 from waystones.games.stone_paths.observation import StonePathsObservation
 
@@ -69,6 +71,15 @@ class StonePathsHand(CardHand[StonePathsObservation]):
     def places(self, move: Move) -> set[str]:
         """Where on the table the move is made."""
         return choices.places(move)
+
+    def row_value(self, row: int) -> tuple[int, bool]:
+        """What a row of stones counts."""
+        return ROW_VALUES[row], row >= GOAL
+
+    def of_seat(self, seat: int) -> str:
+        """With the own rows, what wishing stones are worth: without any the account begins below zero (SP-23)."""
+        said = escape(words.wishing_scale(self.t))
+        return f'<p class="small quiet">{said}</p>' if seat == self.seen.seat else ""
 
     def about_stone(self, name: str) -> str:
         """What a stone is, by its path and its number from the start: r4."""

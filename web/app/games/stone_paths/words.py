@@ -12,6 +12,7 @@ from waystones import Event, Refusal
 from waystones.games.path_cards.cards import COLOURS
 from waystones.games.stone_paths.board import CLOVER, GOAL, ROW_VALUES, WISHING_STONE
 from waystones.games.stone_paths.observation import StonePathsObservation
+from waystones.games.stone_paths.score import WISHES, wishing_points
 
 
 def stone(stone: int) -> str:
@@ -29,6 +30,27 @@ def tile(t: Texts, number: int) -> str:
         case n if n == CLOVER:
             return t("clover")
     return points(t, number)
+
+
+def wishing_line(t: Texts, number: int) -> str:
+    """Wishing stones in an account: why fewer than two cost points."""
+    if number == 0:
+        return t("No wishing stone yet: two make it +{n}", n=wishing_points(2))
+    if number == 1:
+        return t("1 wishing stone: a second makes it +{n}", n=wishing_points(2))
+    return cards.wishing_stones(t, number)
+
+
+def wishing_scale(t: Texts) -> str:
+    """What wishing stones count at the end: 0: −4, 1: −3, 2: +2."""
+    *fewer, most = WISHES
+    scale = ", ".join(f"{number}: {signed(points)}" for number, points in enumerate(fewer))
+    return t(
+        "Wishing stones count at the end, and too few cost: {scale}, {n} or more: {most}.",
+        scale=scale,
+        n=len(fewer),
+        most=signed(most),
+    )
 
 
 def about_stone(t: Texts, seen: StonePathsObservation, names: Sequence[str], path: int, number: int) -> str:

@@ -8,10 +8,11 @@ from app.drawing.players import Players
 from app.games.branching_paths import words
 from app.games.branching_paths.view import traces
 from app.games.branching_paths.view.look import NOTHING, Look, Moved, Way
+from app.games.path_cards.view.pieces import seal
 from app.games.path_cards.view.play import goal_count as count
 from app.games.path_cards.words import figure
 from app.texts import Texts
-from app.words import capital, colour
+from app.words import capital, change, colour
 from waystones.games.branching_paths.board import CLASSIC, JOKER, NO_STACK
 from waystones.games.branching_paths.drawing import ROWS, figures_on, on_row, start, stones, ways
 from waystones.games.branching_paths.observation import BranchingPathsObservation
@@ -52,10 +53,14 @@ def frame(t: Texts, *, answers: bool = False) -> str:
 
 
 def _touches() -> str:
-    """Places for the finger over every stone and the start: a tap says what is there. Others read the rows' labels."""
+    """Places for the finger over every stone, row value and the start: a tap says what is there. Others read the rows' labels."""
     board, places = CLASSIC, ""
     for row in ROWS:
         top = row_y(board, row) - ROW / 2
+        asks = does("about", f"value:{row}")
+        places += (
+            f'<rect class="pick pick-area" x="0" y="{top:.1f}" width="{RAIL:g}" height="{ROW:g}"{asks}/>'
+        )
         for stone in board.in_row(row):
             left, wide = slot(board, stone)
             asks = does("about", f"stone:{board.names[stone]}")
@@ -71,7 +76,7 @@ def regions(t: Texts, seen: Seen, players: Players, look: Look = NOTHING) -> Reg
     found["was-ways"], found["was"] = traces.shown(seen.board, look.traces)
     found["lit-ways"] = _lit_ways(seen, look)
     found["lit"] = _lit(seen, look)
-    found["ghost"] = _ghosts(seen, look)
+    found["ghost"] = _ghosts(seen, look) + _gains(seen, look)
     found["ways"] = _picks(t, seen, look)
     return found
 
@@ -135,6 +140,15 @@ def _lit(seen: Seen, look: Look) -> str:
     )
 
 
+def _gains(seen: Seen, look: Look) -> str:
+    """How the points would change at each of those stones; where several figures can go there, with the best of them."""
+    parts = ""
+    for stone in _targets(_shown(look)):
+        x, y = centre(seen.board, stone)
+        parts += seal(max(way.gain for way in _shown(look) if way.stone == stone), x + 24, y - 14)
+    return parts
+
+
 def _shown(look: Look) -> tuple[Way, ...]:
     """All ways that are open, or those to the chosen stone."""
     return look.to_target or look.ways
@@ -163,7 +177,9 @@ def _picks(t: Texts, seen: Seen, look: Look) -> str:
     for stone in _targets(look.ways):
         left, wide = slot(seen.board, stone)
         name, middle = seen.board.names[stone], row_y(seen.board, seen.board.row[stone])
-        label = escape(capital(pick_label(t, seen, stone)))
+        gains = sorted({each.gain for each in look.ways if each.stone == stone}, reverse=True)
+        brings = t(" or ").join(change(t, gain) for gain in gains)
+        label = escape(f"{capital(pick_label(t, seen, stone))}, {brings}")
         area = f'<rect class="pick-area" x="{left:.1f}" y="{middle - _PICK / 2:.1f}" width="{wide:.1f}" height="{_PICK:g}"/>'
         parts += (
             f'<g class="pick" id="pick-{name}" role="button" tabindex="0" data-field="{stone}" data-sight="" aria-label="{label}"'

@@ -11,12 +11,13 @@ Moved = drawing.Moved
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A step that can be taken now: the move, and where it leads from and to."""
+    """A step that can be taken now: the move, where it leads from and to, and how the points would change."""
 
     move: Move
     origin: int
     stone: int
     large: bool
+    gain: int = 0
 
 
 @dataclass(frozen=True, slots=True)

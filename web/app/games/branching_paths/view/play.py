@@ -15,7 +15,7 @@ from app.games.path_cards.view.look import place
 from app.games.path_cards.words import card
 from app.games.path_cards.words import figure as named_figure
 from app.texts import Texts
-from app.words import capital
+from app.words import capital, change
 from waystones import ScoreLine
 from waystones.games.branching_paths.board import START
 from waystones.games.branching_paths.moves import BONUS, SHED, WAY
@@ -126,15 +126,14 @@ def _lifted(t: Texts, seen: Seen, look: Look) -> str:
 
 
 def _figure(t: Texts, seen: Seen, look: Look, way: Way) -> str:
-    """A button with the figure on it that would go, and the row it leaves."""
+    """A button with the figure on it that would go, the row it leaves, and how the points would change."""
     large, board_of = way.large, seen.board
     origin = "0" if way.origin == START else signed(board_of.worth[way.origin])
     size = named_figure(t, large)
-    label = escape(
-        capital(t("{figure} from {stone}", figure=size, stone=words.stone(t, board_of, way.origin)))
-    )
+    stood = t("{figure} from {stone}", figure=size, stone=words.stone(t, board_of, way.origin))
+    label = escape(f"{capital(stood)}, {change(t, way.gain)}")
     hinted = look.marks(f"figure:{'large' if large else 'small'}")
     return (
         f'<button type="button" class="stone-btn pick-figure{hinted}" id="do-{way.move}"{does("walk", way.move)}'
-        f' aria-label="{label}">{figure(seen.seat, large=large)}<span class="num small">{origin}</span></button>'
+        f' aria-label="{label}">{figure(seen.seat, large=large)}<span class="num small"><span class="quiet">{origin}</span> {signed(way.gain)}</span></button>'
     )

@@ -161,8 +161,10 @@ def _square(t: Texts, look: Look, square: int, tiles: Mapping[int, int], last: _
         label, body = f"{NAMES[square]}: {words.tile(t, tile)}", picture(tile, square)
         if square in last.points and look.lifted is None:
             points = last.points[square]
-            label += ", " + t.many("{n} point", "{n} points", points)
-            body += _badge(points, last.by.get(square))
+            gave = t.many("{n} point", "{n} points", points)
+            said = escape(f"{label}, {gave}")
+            body += f'<span class="aside">{said}</span>{_badge(points, last.by.get(square))}'
+            label = ""
         arrives = look.arrives(f"square:{NAMES[square]}")
         return _button(square, f"laid{kind}{_refused(look, square)}", tab, escape(label), body, more=arrives)
     if square in look.fits:
@@ -189,11 +191,12 @@ def _empty(t: Texts, square: int, refused: str, tab: str, hinted: bool) -> str:
 
 
 def _button(square: int, kind: str, tab: str, label: str, body: str, bonus: int = 1, more: str = "") -> str:
-    name = NAMES[square]
+    """A square as a button; without a `label` its name stands in the body, where that shows other words too."""
+    name, named = NAMES[square], f' aria-label="{label}"' if label else ""
     multiplies = f" b{bonus}" if bonus > 1 else ""
     return (
         f'<button type="button" class="{kind}{multiplies}" id="at-{name}" tabindex="{tab}" data-field="{square}"'
-        f'{does("square", name)}{drops(f"square:{name}")}{more} aria-label="{label}">{body}</button>'
+        f"{does('square', name)}{drops(f'square:{name}')}{more}{named}>{body}</button>"
     )
 
 

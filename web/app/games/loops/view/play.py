@@ -24,7 +24,7 @@ def frame(t: Texts) -> str:
     rack, asked, aside = escape(t("Your tiles")), escape(t("What is asked")), escape(t("How it stands"))
     players = escape(t("How everybody stands"))
     body = (
-        f'<header class="bar">{back}<h1 class="bar-title" id="turn"></h1><span class="bar-note bag-note" id="bag"></span>{menu}</header>'
+        f'<header class="bar">{back}<h1 class="bar-title" id="turn"></h1><button type="button" class="bar-note bag-note" id="bag"{does("bag")}></button>{menu}</header>'
         f'<div id="coach"></div><ul class="loops-players" id="players" aria-label="{players}"></ul>{board.frame(t)}'
         f'<section class="loops-asked" aria-label="{asked}"><div class="loops-prompt" id="asked"></div>{board.whole_map(t)}</section>'
         f'<section class="rack" id="rack" aria-label="{rack}"{drops("rack")}></section><div class="loops-acts" id="acts"></div>'

@@ -81,10 +81,11 @@ def _own(t: Texts, seen: Seen, look: CardLook) -> str:
     """The own figure, the points on the track and wishing stones; a tap shows all rows."""
     seat, count = seen.seat, seen.wishing_counts[seen.seat]
     scored = words.scored(t, seen.points[seat], seen.scores()[seat])
+    word = _word(t("your rows"))
     said = scored + ", " + words.wishing_stones(t, count) + ". " + t("All rows and piles")
     return (
         f'<button type="button" class="own" id="own"{does("table")}><span class="aside">{escape(said)}</span>'
-        f'{figure(seen.seat)}<b class="num" aria-hidden="true">{seen.points[seat]}</b>{wishes(count, look.arrives(f"wishes:{seen.seat}"))}</button>'
+        f'{figure(seen.seat)}<b class="num" aria-hidden="true">{seen.points[seat]}</b>{wishes(count, look.arrives(f"wishes:{seen.seat}"))}{word}</button>'
     )
 
 
@@ -143,16 +144,23 @@ def _pile(t: Texts, seen: Seen, path: int, look: CardLook) -> str:
     top = t("{n} on top", n=pile[-1]) if pile else t("empty")
     label = escape(f"{verb}, {top}")
     shown = face(path, pile[-1]) if pile else symbol(path)
+    word = _word(t("discards"))
     return (
         f'<button type="button" class="discards k-{COLOURS[path]}{"" if pile else " none"}{look.marks(here)}"'
-        f' id="pile-{LETTERS[path]}" aria-label="{label}"{asks}{drops(here)}{look.arrives(here)}>{shown}{look.traces.at_pile(LETTERS[path])}</button>'
+        f' id="pile-{LETTERS[path]}"{asks}{drops(here)}{look.arrives(here)}><span class="aside">{label}</span><span class="top" aria-hidden="true">{shown}</span>{word}{look.traces.at_pile(LETTERS[path])}</button>'
     )
 
 
 def _deck(t: Texts, seen: Seen, look: CardLook) -> str:
+    word = _word(t("draw"))
     label = escape(t.many("Draw pile, {n} card", "Draw pile, {n} cards", seen.deck_left))
     asks = does("take", "deck") if seen.to_act == seen.seat else does("about", "deck")
     return (
-        f'<button type="button" class="deck num{look.marks("deck")}" id="deck" aria-label="{label}"'
-        f"{asks}>{seen.deck_left}{look.traces.at_deck()}</button>"
+        f'<button type="button" class="deck num{look.marks("deck")}" id="deck"'
+        f'{asks}><span class="aside">{label}</span><b aria-hidden="true">{seen.deck_left}</b>{word}{look.traces.at_deck()}</button>'
     )
+
+
+def _word(said: str) -> str:
+    """What a pile is, under what lies on it; whoever hears the page has been told."""
+    return f'<span class="way-of" aria-hidden="true">{escape(said)}</span>'

@@ -7,8 +7,8 @@ from app.drawing import kit
 from app.games.path_cards.view.traces import Traces
 from waystones.games.path_cards.cards import LETTERS
 
-# Places on the table are named row:r, pile:g, deck, card:r7, figure:large and the like; another seat's are pip:1:r
-# (where its row stands), hand:1 and wishes:1.
+# Places on the table are named row:r, pile:g, deck, card:r7, figure:large and the like; another seat's are hand:1 and
+# wishes:1, and held:1:r7 is a card that it holds up before it lies in its row.
 Places = frozenset[str]
 
 

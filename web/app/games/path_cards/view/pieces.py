@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
+from app.drawing.kit import signed
 from app.games.path_cards import words
 from app.texts import Texts
 from waystones.games.path_cards.cards import COLOURS, Row, direction
@@ -26,6 +27,15 @@ def wishes(count: int, arrives: str = "") -> str:
 def face(path: int, value: int) -> str:
     """What a card shows: its value and its colour's symbol."""
     return f'<b class="num">{value}</b>{symbol(path)}'
+
+
+def seal(gain: int, x: float, y: float) -> str:
+    """How a step would change the points, beside where the figure would stand."""
+    costs = " costs" if gain < 0 else ""
+    return (
+        f'<circle class="gain-seal{costs}" cx="{x:.1f}" cy="{y:.1f}" r="12.5"/>'
+        f'<text class="gain{costs}" x="{x:.1f}" y="{y + 4.4:.1f}">{signed(gain)}</text>'
+    )
 
 
 def small_cards(t: Texts, path: int, values: Row) -> str:

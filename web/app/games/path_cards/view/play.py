@@ -5,7 +5,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from app.drawing.cairns import standing
-from app.drawing.kit import Regions, button, drops, screen, tool
+from app.drawing.kit import Regions, button, does, drops, screen, tool
 from app.drawing.players import Entry, Players, whose_turn
 from app.games.path_cards.view import hand, table
 from app.games.path_cards.view.account import if_it_ended_now
@@ -26,12 +26,12 @@ def frame(t: Texts, kind: str, board: str) -> str:
     own, asked = escape(t("Your rows and the discard piles")), escape(t("What is asked"))
     body = (
         f'<header class="bar">{back}<h1 class="bar-title" id="turn"></h1><span class="fold" id="fold">{table.fold(t)}<span id="passing"></span></span>'
-        f'<span class="goal-count" id="goal-count"></span>{menu}</header><div id="coach"></div>'
+        f'<button type="button" class="goal-count" id="goal-count"{does("about", "goal")}></button>{menu}</header><div id="coach"></div>'
         f'<section class="others" id="others" aria-label="{others}"></section>{board}'
         f'<section class="columns" id="columns" aria-label="{own}"></section>'
         f'<section class="asked" id="asked" aria-label="{asked}"></section>'
         f'<section class="hand" id="hand" aria-label="{cards}"{drops("hand")}></section>'
-        f'<aside class="standing" aria-label="{aside}"><section id="account"></section><section id="just-now"></section></aside>'
+        f'<aside class="standing" aria-label="{aside}"><section id="account"></section><section id="just-now"></section></aside><div id="held"></div>'
     )
     return screen(kind, body, "sheet")
 
@@ -65,6 +65,7 @@ def regions(
         "turn": whose_turn(t, players, seen.seat, seen.to_act, over=seen.is_over),
         "others": table.others(t, seen, players, look),
         "passing": table.folded(seen, look),
+        "held": table.held_up(look),
         "columns": hand.columns(t, seen, look, on_row),
         "hand": hand.hand(t, seen, look),
         "just-now": just_now(t, players, log),

@@ -13,7 +13,7 @@ from app.games.path_cards.view.look import CardLook
 from app.games.path_cards.view.pieces import face, pips, small_cards, symbol, wishes
 from app.table.view.log import reading
 from app.texts import Texts
-from waystones.games.path_cards.cards import COLOURS, LETTERS
+from waystones.games.path_cards.cards import CARDS, COLOUR_OF, COLOURS, LETTERS, VALUE_OF
 from waystones.games.path_cards.observation import PathCardsObservation
 
 Seen = PathCardsObservation[Any]
@@ -33,18 +33,31 @@ def fold(t: Texts) -> str:
 
 
 def folded(seen: Seen, look: CardLook) -> str:
-    """What others lay, take and win, on its way out of that button or into it; where chips are seen, these are not."""
+    """What others take and win, on its way into that button; where chips are seen, these are not."""
     found = ""
     for seat in range(seen.players):
         if seat == seen.seat:
             continue
         found += _passing(seat, look)
-        for path in _COLOURS:
-            if f"pip:{seat}:{LETTERS[path]}" in look.arrivals:
-                found += f'<i class="passing out k-{COLOURS[path]}" aria-hidden="true" data-from="#fold">{face(path, seen.rows[seat][path][-1])}</i>'
         won = look.arrives(f"wishes:{seat}")
         if won:
             found += f'<i class="passing bare" aria-hidden="true"{won}><svg viewBox="0 0 24 24" aria-hidden="true"><use href="#wishing-stone"/></svg></i>'
+    return found
+
+
+def held_up(look: CardLook) -> str:
+    """The card that another seat has just played, as large as those in hand; it goes to that seat's row, or to its pile."""
+    found = ""
+    for place, by in look.arrivals.items():
+        kind, _, rest = place.partition(":")
+        if kind == "held":
+            where, _, name = rest.partition(":")
+            path = COLOUR_OF[CARDS[name]]
+            to = f"#pile-{name[0]}" if where == "pile" else f"#chip-{where} .k-{COLOURS[path]}"
+            card = face(path, VALUE_OF[CARDS[name]])
+            found += (
+                f'<i class="held-up slate k-{COLOURS[path]}" aria-hidden="true"{kit.held(by, to)}>{card}</i>'
+            )
     return found
 
 
@@ -56,15 +69,13 @@ def _chip(t: Texts, seen: Seen, players: Players, seat: int, look: CardLook) -> 
     return (
         f'<button type="button" class="player-chip" id="chip-{seat}"{does("table", seat)}{now}><span class="aside">{said}</span>{figure(seat)}'
         f'<span class="grow"><span class="chip-name" aria-hidden="true"><b>{escape(players[seat].name)}</b> <span class="quiet">{scored}<span class="unit"> {unit}</span></span></span>'
-        f'{pips(seen.rows[seat], lambda path: _pip(seat, path, look))}</span><span class="holds num" aria-hidden="true">{held}</span>{wishes(seen.wishing_counts[seat], look.arrives(f"wishes:{seat}"))}{_passing(seat, look)}</button>'
+        f'{pips(seen.rows[seat], lambda path: _was(seat, path, look))}</span><span class="holds num" aria-hidden="true">{held}</span>{wishes(seen.wishing_counts[seat], look.arrives(f"wishes:{seat}"))}{_passing(seat, look)}</button>'
     )
 
 
-def _pip(seat: int, path: int, look: CardLook) -> str:
-    """What a pip has besides: where its card has just come from, and whether it was laid since the own last turn."""
-    letter = LETTERS[path]
-    was = ' data-was=""' if look.traces.touches_row(seat, letter) else ""
-    return look.arrives(f"pip:{seat}:{letter}") + was
+def _was(seat: int, path: int, look: CardLook) -> str:
+    """The attribute of a pip whose card was laid since the own last turn."""
+    return ' data-was=""' if look.traces.touches_row(seat, LETTERS[path]) else ""
 
 
 def _passing(seat: int, look: CardLook) -> str:

@@ -3,9 +3,10 @@
 from html import escape
 
 from app.drawing.cairns import standing
-from app.drawing.kit import Regions, does, drops, signed
+from app.drawing.kit import Regions, does, drops
 from app.drawing.players import Players
 from app.games.path_cards.view.look import place
+from app.games.path_cards.view.pieces import seal
 from app.games.path_cards.view.play import goal_count as count
 from app.games.path_cards.words import figure
 from app.games.stone_paths import words
@@ -45,16 +46,20 @@ def frame(t: Texts, *, answers: bool = False) -> str:
 
 
 def _touches() -> str:
-    """Places for the finger over every stone and the start: a tap says what is there. Others read the paths' labels."""
+    """Places for the finger over every stone, row value and the start: a tap says what is there. Others read the paths' labels."""
     stones = "".join(
         f'<rect class="pick pick-area" x="{RAIL + COLUMN * path:.1f}" y="{centre(path, stone)[1] - ROW / 2:.1f}" width="{COLUMN:g}" height="{ROW:g}"'
         f"{does('about', f'stone:{LETTERS[path]}{stone}')}/>"
         for path in PATHS
         for stone in STONES
     )
+    values = "".join(
+        f'<rect class="pick pick-area" x="0" y="{centre(0, stone)[1] - ROW / 2:.1f}" width="{RAIL:g}" height="{ROW:g}"{does("about", f"value:{stone}")}/>'
+        for stone in STONES
+    )
     low = centre(0, 1)[1] + ROW / 2
     below = f'<rect class="pick pick-area" x="0" y="{low:.1f}" width="{WIDTH:g}" height="{HEIGHT - low:.1f}"{does("about", "start")}/>'
-    return f"<g>{stones}{below}</g>"
+    return f"<g>{stones}{values}{below}</g>"
 
 
 def regions(t: Texts, seen: StonePathsObservation, players: Players, look: Look = NOTHING) -> Regions:
@@ -144,12 +149,7 @@ def _ghost(seen: StonePathsObservation, look: Look) -> str:
     if look.preview is None:
         return "".join(_hinted(seen, path) for path in PATHS if _is_hinted(look, path))
     x, y = centre(look.preview.path, look.preview.stone)
-    gain = ""
-    if look.preview.points:
-        gain = (
-            f'<circle class="gain-seal" cx="{x + 25:.1f}" cy="{y - 12:.1f}" r="10.5"/>'
-            f'<text class="gain" x="{x + 25:.1f}" y="{y - 8.4:.1f}">{signed(look.preview.points)}</text>'
-        )
+    gain = seal(look.preview.gain, x + 25, y - 12)
     aside = 12 if look.preview.tile else 0
     return _ghost_figure(seen.seat, look.preview.large, x + aside, y) + gain
 

@@ -10,13 +10,17 @@ Moved = drawing.Moved
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a move would do: where the figure would stand, the tile that lies there, and the points it gives."""
+    """What a move would do: where the figure would stand, the tile that lies there, and how the points would change.
+
+    `doubled` is the change with the large figure, where that one may still be chosen for a path.
+    """
 
     path: int
     stone: int
     large: bool = False
     tile: int = 0
-    points: int = 0
+    gain: int = 0
+    doubled: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

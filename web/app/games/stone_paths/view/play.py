@@ -4,22 +4,23 @@ from collections.abc import Sequence
 from html import escape
 
 from app.drawing.cairns import figure
-from app.drawing.kit import Regions, button, does
+from app.drawing.kit import Regions, button, does, signed
 from app.drawing.players import Entry, Players, decides
 from app.games.path_cards.view import play as cards
 from app.games.path_cards.view.hand import RowAct
 from app.games.path_cards.view.look import place
-from app.games.path_cards.words import card, wishing_stones
+from app.games.path_cards.words import card
 from app.games.path_cards.words import figure as named_figure
 from app.games.stone_paths import words
 from app.games.stone_paths.view import board
 from app.games.stone_paths.view.look import NOTHING, Look
 from app.texts import Texts
-from app.words import capital, colour
+from app.words import capital, change, colour
 from waystones import ScoreLine
 from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, LETTERS
 from waystones.games.path_cards.moves import PLAY, TAKE
-from waystones.games.stone_paths.moves import BONUS, FIGURE
+from waystones.games.stone_paths.board import CLOVER, WISHING_STONE
+from waystones.games.stone_paths.moves import BONUS, FIGURE, LARGE, SMALL
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 
@@ -58,7 +59,7 @@ def line_words(t: Texts, line: ScoreLine) -> str:
             return t("{colour}, large figure on {value}, doubled", colour=name, value=value)
         return t("{colour}, on {value}", colour=name, value=value)
     if line.kind == "wishing_stones":
-        return wishing_stones(t, line.values["stones"])
+        return words.wishing_line(t, line.values["stones"])
     return t("Points on the way")
 
 
@@ -88,13 +89,13 @@ def _wait(t: Texts, seen: StonePathsObservation) -> str:
 
 
 def _effect(t: Texts, seen: StonePathsObservation, look: Look) -> str:
-    """What the lifted card would bring: from which value to which, and the tile that lies there."""
+    """What the lifted card would bring: how the points change, and the clover that may lead further."""
     assert look.lifted is not None
-    if look.preview:
-        stood, stone = seen.stones[seen.seat][look.preview.path], look.preview.stone
-        before = words.stone(stood) if stood else "0"
-        step = t("from {value} to {next}", value=before, next=words.stone(stone))
-        return ", ".join(part for part in (step, words.tile(t, look.preview.tile)) if part)
+    if step := look.preview:
+        gain = change(t, step.gain)
+        if step.doubled is not None:
+            return t("{points}, {large} with the large figure", points=gain, large=signed(step.doubled))
+        return ", ".join((gain, words.tile(t, step.tile))) if step.tile in (CLOVER, WISHING_STONE) else gain
     return (
         t("fits in your row.") if place("row", COLOUR_OF[look.lifted]) in look.lit else t("only to discard.")
     )
@@ -106,7 +107,7 @@ def _answers(t: Texts, seen: StonePathsObservation, players: Players, look: Look
         return cards.undo(t, look)
     help_buttons = cards.help_buttons(t, look)
     if seen.asks == FIGURE:
-        figures = _figure(t, seen.seat, look, large=False) + _figure(t, seen.seat, look, large=True)
+        figures = _figure(t, seen, look, large=False) + _figure(t, seen, look, large=True)
         return help_buttons + figures
     if seen.asks == BONUS:
         return help_buttons + button(t("Stay"), "stay", kind=look.marks("stay").strip(), id="do-stay")
@@ -122,11 +123,11 @@ def _answers(t: Texts, seen: StonePathsObservation, players: Players, look: Look
     )
 
 
-def _figure(t: Texts, seat: int, look: Look, *, large: bool) -> str:
-    """A button with the figure itself on it."""
-    kind = "large" if large else "small"
-    label = escape(capital(named_figure(t, large)))
+def _figure(t: Texts, seen: StonePathsObservation, look: Look, *, large: bool) -> str:
+    """A button with the figure itself on it, and how the points change with it."""
+    kind, gain = ("large", seen.gain(LARGE)) if large else ("small", seen.gain(SMALL))
+    label = escape(f"{capital(named_figure(t, large))}, {change(t, gain)}")
     return (
         f'<button type="button" class="stone-btn pick-figure{look.marks(f"figure:{kind}")}" id="do-{kind}"'
-        f'{does("figure", kind)} aria-label="{label}">{figure(seat, large=large)}</button>'
+        f'{does("figure", kind)} aria-label="{label}">{figure(seen.seat, large=large)}<span class="num small">{signed(gain)}</span></button>'
     )
