@@ -37,7 +37,7 @@ class Kind:
     name: Words
     room: str
     # What can be looked for while it is still played; whoever plays learns nothing of it before the end.
-    look_ahead: "Callable[[App, Record], None]" = lambda app, record: None
+    look_ahead: "Callable[[App, Record], None] | None" = None
 
     def hand(self) -> "type[Hand[Any]]":
         """What a player does with it."""

@@ -292,7 +292,7 @@ class Table(Screen):
 
     def _look_ahead(self) -> None:
         """Once the game is under way, have looked for what its end will show."""
-        if self.session.steps and not self._left:
+        if self.kind.look_ahead and self.session.steps and not self._left:
             self.kind.look_ahead(self.app, self.session.record)
 
     @answers("go-on")
