@@ -13,6 +13,7 @@ from app.table.review import ReviewScreen
 from app.table.table import Table
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
+from tests.portrait import portrait
 from tests.tables import GAMES
 from waystones import Session
 from waystones.review.luck import Luck
@@ -174,6 +175,32 @@ def test_a_moment_leads_to_its_position_and_to_another_try(reviewed: Player) -> 
     assert len(table.session.steps) == costly.ply
     assert table.save.practice, "it is not counted"
     assert table.save.id != here.save.id
+
+
+@pytest.mark.parametrize("game", ["stone_paths", "branching_paths", "loops", "one_line"])
+def test_a_position_is_shown_to_the_seat_whose_game_is_looked_at(game: str) -> None:
+    player, session = Player(FakePlatform()), played(game, 2)
+    save = player.app.saves.new(session.record, seats=(("Ada", ""), ("Eva", "")))
+    player.app.saves.finish(save, game, 0)
+    for seat in (0, 1):
+        player.app.go(f"review/{save.id}")
+        player.press("review-seat", str(seat))
+        ply = screen(player).decisions[-1].ply
+        player.app.do("at", str(ply))  # as a moment's button does, once the decision is weighed
+        shown = player.app.screen
+        assert isinstance(shown, ReplayScreen)
+        stands = shown.replaying.stops()[shown.stop]
+        assert portrait(shown.replaying.moment(shown.stop).seen) == portrait(session.observe(seat, stands))
+
+
+def test_no_replay_is_opened_from_a_bots_seat() -> None:
+    player = at_review("stone_paths")
+    id = screen(player).save.id
+    for seat in ("1", "7", "-1", "x", "0/1"):
+        player.app.go(f"replay/{id}/3/{seat}")
+        shown = player.app.screen
+        assert isinstance(shown, ReplayScreen)
+        assert shown.replaying.me == 0
 
 
 def test_a_review_without_mistakes_says_so() -> None:

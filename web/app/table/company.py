@@ -52,9 +52,14 @@ class Company:
         return max(self.people or range(len(self.players)), key=lambda seat: scores[seat])
 
     @property
+    def look_back(self) -> list[int]:
+        """The seats that a game that is over can be looked at from: people's, or every one where only bots sat."""
+        return self.people or list(range(len(self.players)))
+
+    @property
     def looking_back(self) -> int:
-        """The seat that looks at a game that is over."""
-        return self.people[0] if self.people else 0
+        """The seat that looks at a game that is over, unless another is asked for."""
+        return self.look_back[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,9 +98,12 @@ class ReplayScreen(FinishedScreen):
         self._runs = 0  # how often it was set going: what an earlier run still waits for comes too late
 
     def lead_to(self, place: str) -> None:
-        """Open it after so many moves, held; at the stop before, where it does not stop there."""
-        if place.isdecimal() and len(place) < MAX_PLACE:
-            self.stop = max(stop for stop, ply in enumerate(self.replaying.stops()) if ply <= int(place))
+        """Open it after so many moves, held; at the stop before, where it does not stop there. A seat may be named too."""
+        ply, _, seat = place.partition("/")
+        if seat in map(str, self.company.look_back):
+            self.replaying.me = int(seat)
+        if ply.isdecimal() and len(ply) < MAX_PLACE:
+            self.stop = max(stop for stop, at in enumerate(self.replaying.stops()) if at <= int(ply))
             self._plays = False
 
     def frame(self) -> str:

@@ -37,8 +37,7 @@ class ReviewScreen(FinishedScreen):
             raise Elsewhere(f"result/{save.id}")
         self.reviewer = found
         self.telling: Telling[Any] = game.review()
-        # Where nobody sat but bots, every seat can be looked at.
-        self.seats = self.company.people or list(range(len(self.company.players)))
+        self.seats = self.company.look_back
         self._errand: Errand | None = None
         self._runs = True
         self._sit(self.seats[0])
@@ -276,9 +275,9 @@ class ReviewScreen(FinishedScreen):
 
     @answers("at")
     def _see(self, ply: str) -> None:
-        """The position in the replay."""
+        """The position in the replay, from the seat whose game is looked at."""
         self._drop()
-        self.app.go(f"replay/{self.save.id}/{int(ply)}")
+        self.app.go(f"replay/{self.save.id}/{int(ply)}/{self.seat}")
 
     @answers("what-if")
     def _try_again(self, ply: str) -> None:
