@@ -336,3 +336,20 @@ def test_a_line_that_was_kept_on_the_classic_board_goes_on_there() -> None:
     assert "Sunday: another board" not in player.platform.regions["best"]
     player.press("daily")
     assert player.play.session.record == old
+
+
+@pytest.mark.parametrize("helped", [False, True])
+def test_a_day_with_a_hint_is_marked_wherever_its_result_stands(helped: bool) -> None:
+    player = begun()
+    if helped:
+        player.play._hint_came(str(player.longest()))
+    player = Player(player.platform, player.platform.address)  # a reload does not make it undone
+    draw_to_the_end(player)
+    assert ("with a hint" in player.platform.frame) is helped
+    player.app.go("")
+    assert ("with a hint" in player.platform.regions["best"]) is helped
+    player.app.go("daily")
+    shown = player.platform.regions
+    assert ("with a hint" in shown["month"]) is helped, "in words, not as a sign alone"
+    assert ("1 day with a hint" in shown["path"]) is helped
+    assert ("day-helped" in shown["path"]) is helped

@@ -112,3 +112,22 @@ def test_an_ordinary_game_is_no_days_try() -> None:
     player.app.start_game(Record.new("loops", 2, 3), seats=(("You", ""), ("Mira", "relaxed")))
     play_to_the_end(player)
     assert player.app.saves.page(page("loops")) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("helped", [False, True])
+def test_a_hint_is_noted_for_the_day_and_told_with_its_result(game: str, helped: bool) -> None:
+    player = Player(path=f"seats/{game}")
+    player.press("day")
+    table = player.play
+    if helped:
+        table._hint_came(str(table.session.state.legal_moves()[0]))
+    again = Player(player.platform, player.platform.address)  # a reload does not make it undone
+    play_to_the_end(again)
+    again.app.do("skip", "")
+    assert ("A hint was used." in again.platform.regions["story"]) is helped
+    assert "Deal of the day" in again.platform.regions["story"]
+    today = number(again.platform.now())
+    assert Diary.read(again.app.saves.page(page(game)))[today].helped is helped
+    again.app.do("seats", game)
+    assert ("A hint was used." in again.platform.frame) is helped

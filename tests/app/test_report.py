@@ -114,3 +114,9 @@ def test_a_game_at_a_table_has_neither() -> None:
     player.app.go(f"result/{save.id}")
     player.press("share", save.id)
     assert "result " not in player.platform.regions["sheet"]
+
+
+def test_only_the_report_of_a_day_says_that_a_hint_was_used() -> None:
+    assert "with a hint" in report(ENGLISH, LINE, 320, "", helped=True).splitlines()[1]
+    assert "with a hint" not in report(ENGLISH, LINE, 320, "")
+    assert "with a hint" not in report(ENGLISH, LINE, None, "", helped=True)

@@ -42,6 +42,7 @@ class Try:
     id: str  # of its game on the shelf
     score: int | None = None  # once it is finished
     link: str = ""  # the finished line, for when the shelf has let it go
+    helped: bool = False  # whether a hint was used
 
     @property
     def in_time(self) -> bool:
@@ -74,6 +75,7 @@ class Diary(Mapping[int, Try]):
         """The diary as plain data."""
         return {
             str(number): {"begun": each.begun, "id": each.id, "score": each.score, "link": each.link}
+            | ({"helped": True} if each.helped else {})
             for number, each in self._tries.items()
         }
 
@@ -81,12 +83,12 @@ class Diary(Mapping[int, Try]):
         """With a try begun; without a change if there is one for the day."""
         return self if number in self else Diary([*self.values(), Try(number, today[:10], id)])
 
-    def finish(self, number: int, score: int, link: str) -> "Diary":
+    def finish(self, number: int, score: int, link: str, *, helped: bool = False) -> "Diary":
         """With the day's try finished; the first end is the one that counts."""
         known = self[number]
         if known.score is not None:
             return self
-        return Diary([*self.values(), replace(known, score=score, link=link)])
+        return Diary([*self.values(), replace(known, score=score, link=link, helped=helped)])
 
     def merged(self, other: "Diary") -> "Diary":
         """Both diaries as one: a finished try before an unfinished one, then what was begun first."""
@@ -130,4 +132,5 @@ def _try(key: object, page: object) -> Try | None:
         return None
     if not _DAY.fullmatch(begun) or not (score is None or type(score) is int):
         return None
-    return Try(int(key), begun, id, score, link) if int(key) <= LAST_DAY else None
+    helped = page.get("helped") is True
+    return Try(int(key), begun, id, score, link, helped) if int(key) <= LAST_DAY else None

@@ -120,6 +120,11 @@ class Save:
         return json.dumps({"schema": SCHEMA, **data}, separators=(",", ":"))
 
 
+def was_helped(summary: Mapping[str, int]) -> bool:
+    """Whether a hint was used in a game with this summary."""
+    return bool(hints_in(summary))
+
+
 def hints_in(summary: Mapping[str, int], more: int = 0) -> dict[str, int]:
     """How many hints a game was given, and so many more now, as its summary keeps it; nothing where none was."""
     hints = summary.get("hints", 0) + more

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.drawing.characters import CHARACTERS
 from app.keeping.diary import SEEDS, Diary, day, number
+from app.keeping.save import was_helped
 from waystones import Record
 from waystones.bots import STYLED
 
@@ -31,6 +32,7 @@ class Today:
     state: str = "new"
     score: int = 0
     streak: int = 0
+    helped: bool = False  # whether a hint was used
 
 
 def page(game: str) -> str:
@@ -62,7 +64,7 @@ def standing(saves: "Saves", game: str, now: str) -> Today | None:
         return Today(today, name, manner, streak=streak)
     if known.score is None:
         return Today(today, name, manner, "begun", streak=streak)
-    return Today(today, name, manner, "done", known.score, streak)
+    return Today(today, name, manner, "done", known.score, streak, known.helped)
 
 
 def open_today(app: "App", game: str) -> None:
@@ -99,4 +101,5 @@ def note_end(saves: "Saves", save: "Save", record: Record, seat: int) -> None:
     if save.daily is not None:
         diary = Diary.read(saves.page(page(save.game))).begin(save.daily, save.started, save.id)
         score = record.state().scores()[seat]
-        saves.keep_page(page(save.game), diary.finish(save.daily, score, "").to_store())
+        ended = diary.finish(save.daily, score, "", helped=was_helped(save.summary))
+        saves.keep_page(page(save.game), ended.to_store())

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
+from html import escape
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from app.answers import answers
@@ -14,7 +15,7 @@ from app.drawing.kit import Regions
 from app.errands import Errand
 from app.game import Game
 from app.keeping.figures import Figures
-from app.keeping.save import Save
+from app.keeping.save import Save, was_helped
 from app.keeping.saves import Saves
 from app.table.company import Company
 from app.table.finished import FinishedScreen
@@ -89,7 +90,18 @@ class Ending(ABC, Generic[Seen]):
 
     def story_region(self, *, done: bool) -> Regions:
         """The points by turns, once nothing is given away by them."""
-        return {"story": story(self.t, self.story, self.over.company.players, self.over.me) if done else ""}
+        told = story(self.t, self.story, self.over.company.players, self.over.me) if done else ""
+        return {"story": self._of_the_day() + told if done else told}
+
+    def _of_the_day(self) -> str:
+        """Which deal of a day it was, and whether a hint was used; nothing for any other game."""
+        t, save = self.t, self.over.save
+        if save.daily is None:
+            return ""
+        words = t("Deal of the day {n}", n=save.daily) + "."
+        if was_helped(save.summary):
+            words += " " + t("A hint was used.")
+        return f'<p class="small quiet">{escape(words)}</p>'
 
     @abstractmethod
     def rematch(self, seed: int) -> Record:

@@ -377,6 +377,7 @@ class Table(Screen):
         if self._mine:
             self.save = replace(self.save, summary=hints_in(self.save.summary, 1))
             self.hand.put_down()
+            self.keep()  # a reload does not make it undone
             self.app.note(hinting.words(self.app.texts, self.game, self.hand.seen, told, self.company.names))
             self._take(self.hand.hinted(told.moves[0]))
 

@@ -28,9 +28,12 @@ def trail(record: Record) -> str:
     return signs
 
 
-def report(t: Texts, record: Record, daily: int | None, address: str) -> str:
-    """Which line, what it gave, how it went, and where to draw it oneself."""
-    return "\n".join([_which(t, record, daily), _result(t, record), trail(record), address])
+def report(t: Texts, record: Record, daily: int | None, address: str, *, helped: bool = False) -> str:
+    """Which line, what it gave, how it went, and where to draw it oneself; that of a day says whether a hint was used."""
+    gave = _result(t, record)
+    if helped and daily is not None:
+        gave = t("{result}, with a hint", result=gave)
+    return "\n".join([_which(t, record, daily), gave, trail(record), address])
 
 
 def picture(t: Texts, record: Record, daily: int | None) -> str:

@@ -14,6 +14,7 @@ from app.games.one_line.rounds import drawn
 from app.games.one_line.view import compare, finale, result
 from app.games.one_line.view.compare import Comparison, Side
 from app.keeping.diary import day as date_of
+from app.keeping.save import was_helped
 from app.table.result import Ending, Over
 from app.texts import Texts
 from waystones import Record, Session
@@ -76,8 +77,8 @@ class LineEnding(Ending[OneLineObservation]):
         lines, day = over.session.state.score_lines(0), over.save.daily
         deal = stone.name if stone else t("Deal {n}", n=over.session.record.seed)
         note = deal if day is None else numbered(t, day, date_of(day))
-        if day is not None and over.save.summary.get("hints"):
-            note = t("{day}, with a hint", day=note)
+        if day is not None and was_helped(over.save.summary):
+            note = t("{result}, with a hint", result=note)
         return result.frame(t, self.seen, lines, award, over.save.id, note)
 
     def regions(self, counted: int | None) -> Regions:

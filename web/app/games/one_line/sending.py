@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from app.drawing.kit import row
 from app.games.one_line import report
 from app.games.one_line.duel import duel, names
-from app.keeping.save import Save
+from app.keeping.save import Save, was_helped
 from app.sending.links import address
 from app.sending.sharing import Sharing
 from app.sending.signed import sign
@@ -50,7 +50,7 @@ def send(app: "App", sharing: Sharing, way: str, save: Save) -> None:
         case "result":
             signed = sign(record.state().scores()[0], names.own(app.saves))
             deal = address(app.platform.page_address(), Link.of(record, "deal"), signed)
-            sharing.send_text(report.report(t, record, save.daily, deal))
+            sharing.send_text(report.report(t, record, save.daily, deal, helped=was_helped(save.summary)))
         case "picture":
             name = f"one-line-{save.daily or record.seed}.png"
             app.platform.save_picture(name, report.picture(t, record, save.daily))

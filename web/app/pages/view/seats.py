@@ -93,6 +93,8 @@ def _today(t: Texts, today: "Today") -> str:
     ]
     if today.state == "done":
         told.append(t.many("You made {n} point.", "You made {n} points.", today.score))
+    if today.helped:
+        told.append(t("A hint was used."))
     if today.streak > 1:
         told.append(t.many("{n} day in a row.", "{n} days in a row.", today.streak))
     words = {"begun": t("Continue"), "done": t("See the result")}.get(today.state, t("Play it"))

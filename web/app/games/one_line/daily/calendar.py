@@ -87,4 +87,12 @@ def _day(diary: Diary, number: int, today: int) -> Day:
         return Day(number, daily.day(number), "new" if 1 <= number <= today else "ahead")
     if known.score is None:
         return Day(number, daily.day(number), "begun", late=not known.in_time)
-    return Day(number, daily.day(number), "done", known.score, medal(known.score), late=not known.in_time)
+    return Day(
+        number,
+        daily.day(number),
+        "done",
+        known.score,
+        medal(known.score),
+        late=not known.in_time,
+        helped=known.helped,
+    )

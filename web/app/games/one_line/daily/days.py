@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from app.games.one_line.daily import daily
 from app.games.one_line.daily.daily import Diary, Try
 from app.games.one_line.daily.today import Today
+from app.keeping.save import was_helped
 from waystones import BadLink, BadRecord, Record
 from waystones.games.one_line.rules import OneLine
 
@@ -37,7 +38,7 @@ def standing(diary: Diary, now: str) -> Today:
         return today
     if known.score is None:
         return replace(today, state="begun")
-    return replace(today, state="done", score=known.score)
+    return replace(today, state="done", score=known.score, helped=known.helped)
 
 
 def minutes_left(now: str) -> int:
@@ -70,7 +71,8 @@ def finished(saves: "Saves", save: "Save", score: int, link: str) -> None:
     """Note how the try of a day ended."""
     if save.daily is not None:
         noted = diary(saves).begin(save.daily, save.started, save.id)
-        saves.keep_page(PAGE, noted.finish(save.daily, score, link).to_store())
+        ended = noted.finish(save.daily, score, link, helped=was_helped(save.summary))
+        saves.keep_page(PAGE, ended.to_store())
 
 
 def open_day(app: "App", number: int) -> None:

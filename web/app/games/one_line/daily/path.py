@@ -23,6 +23,7 @@ class Step:
 
     number: int
     kind: str
+    helped: bool = False  # whether a hint was used
 
 
 def steps(diary: Diary, today: int) -> list[Step]:
@@ -39,7 +40,7 @@ def _walk(diary: Diary, days: range) -> Iterator[Step]:
     for number in days:
         known = diary.get(number)
         if known is not None and known.score is not None:
-            yield Step(number, medal_for(known.score))
+            yield Step(number, medal_for(known.score), known.helped)
         elif number != days[-1]:  # today may still be drawn
             yield Step(number, "rest" if number in rests else "missed")
 
@@ -74,6 +75,8 @@ def _drawn(t: Texts, walked: Sequence[Step], medals: Mapping[str, int]) -> str:
     trail = "M" + "L".join(f"{x} {y}" for x, y in places)
     stones = "".join(_stone(step, *place) for step, place in zip(newest_first, places, strict=True))
     said = ", ".join(f"{medal_name(t, name)}: {medals.get(name, 0)}" for name in MEDALS)
+    if helped := sum(step.helped for step in walked):
+        said += ". " + t.many("{n} day with a hint", "{n} days with a hint", helped)
     label = escape(t("Your path. {medals}", medals=said))
     high = places[-1][1] + _ROW // 2
     return (
@@ -87,8 +90,9 @@ def _stone(step: Step, x: int, y: int) -> str:
         return f'<circle class="day-{step.kind}" cx="{x}" cy="{y}" r="{4 if step.kind == "missed" else 7}"/>'
     colour = "slab" if step.kind == "none" else step.kind
     half = _STONE // 2
+    ring = f'<circle class="day-helped" cx="{x}" cy="{y}" r="{half + 3}"/>' if step.helped else ""
     return (
-        f'<g class="k-{colour}"><use href="#medal-{step.kind}" x="{x - half}" y="{y - half}"'
+        f'{ring}<g class="k-{colour}"><use href="#medal-{step.kind}" x="{x - half}" y="{y - half}"'
         f' width="{_STONE}" height="{_STONE}"/></g>'
     )
 

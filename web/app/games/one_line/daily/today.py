@@ -18,6 +18,7 @@ class Today:
     date: str
     state: str = "new"
     score: int = 0
+    helped: bool = False  # whether a hint was used
     streak: int = 0
     forgives: bool = False  # whether a missed day would be forgiven
     wait: int = 0  # minutes until the next line
@@ -52,6 +53,8 @@ def standing(t: Texts, today: Today) -> str:
     if today.state != "done":
         return ""
     words = t.many("Today: {n} point", "Today: {n} points", today.score)
+    if today.helped:
+        words = t("{result}, with a hint", result=words)
     return words.replace("-", "\N{MINUS SIGN}")
 
 

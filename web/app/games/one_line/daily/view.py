@@ -15,7 +15,7 @@ _WIDE, _HIGH, _FOOT = 330.0, 92.0, 16.0
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A day of the calendar: new, begun, done or ahead; `late` when it was not begun on its own day."""
+    """A day of the calendar: new, begun, done or ahead; `late` when it was not begun on its own day, `helped` by a hint."""
 
     number: int
     date: str
@@ -23,6 +23,7 @@ class Day:
     score: int = 0
     medal: str = "none"
     late: bool = False
+    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +145,11 @@ def _day(t: Texts, each: Day, *, now: bool) -> str:
         said += [t.many("{n} point", "{n} points", each.score), medal_name(t, each.medal)]
         if each.late:
             said.append(t("played later"))
+        if each.helped:
+            said.append(t("with a hint"))
+            mark = icon("hint")
         notches = "<i></i>" * {"gold": 3, "silver": 2, "copper": 1}.get(each.medal, 0)
-        mark = f'<b class="num">{minus(each.score)}</b><span class="notches">{notches}</span>'
+        mark += f'<b class="num">{minus(each.score)}</b><span class="notches">{notches}</span>'
     elif each.state == "begun":
         said.append(t("begun"))
         mark = icon("go")
