@@ -7,7 +7,7 @@ import pytest
 from app.puzzles.rush import LASTS, Rush
 from app.puzzles.solve import Solve
 from app.puzzles.solved import PAGE, Begun, Count, Solved
-from app.puzzles.stock import kept
+from app.puzzles.stock import keep, kept
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
 from waystones import Session
@@ -272,3 +272,46 @@ def test_the_players_moves_are_the_rules_own() -> None:
     way = screen(player).way
     assert way == puzzle.best
     assert Session.resume(str(screen(player).session.record)).is_over
+
+
+def test_a_half_drawn_stretch_is_there_after_a_reload() -> None:
+    player = at("puzzle/one_line/easy/1")
+    stretch = next(
+        each
+        for move in make("one_line", "easy", 1).best.moves
+        if len((each := Stretch.read(move)).fields) > 1
+    )
+    moves = make("one_line", "easy", 1).best.moves
+    make_moves(player, moves[: moves.index(str(stretch))])
+    player.drag(stretch.end, stretch.fields[0])
+    hand = screen(player).hand
+    assert hand
+    again = at("puzzle/one_line/easy/1", player.platform)
+    taken_up = screen(again).hand
+    assert taken_up
+    assert hand.draft() == taken_up.draft() != ""
+    again.drag(*stretch.fields)
+    again.press("confirm")
+    assert screen(again).session.record.moves[-1] == str(stretch)
+
+
+@KINDS
+def test_a_hint_counts_after_a_reload_too(game: str) -> None:
+    player = at(f"puzzle/{game}/easy/1")
+    player.app.do("hint", "")
+    again = at(f"puzzle/{game}/easy/1", player.platform)
+    make_moves(again, make(game, "easy", 1).best.moves)
+    assert "that is the best there is" in told(again)
+    count = kept(again.app).count(game)
+    assert (count.tried, count.solved, count.row) == ({"easy": 1}, {"easy": 0}, 0)
+
+
+@KINDS
+def test_statistics_tell_how_puzzles_went(game: str) -> None:
+    player = at("statistics")
+    assert "No game has been finished yet" in player.platform.regions["figures"]
+    keep(player.app, kept(player.app).with_count(game, Count({"easy": 5, "hard": 2}, {"easy": 4}, 2, 3, 6)))
+    shown = at("statistics", player.platform).platform.regions["figures"]
+    for words in ("Puzzles of", "4 of 5", "0 of 2", "Best rush", "Longest"):
+        assert words in shown
+    assert "Medium" not in shown, "none of these was tried"

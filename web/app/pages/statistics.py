@@ -1,6 +1,7 @@
 """Statistics: how all the finished games went."""
 
 from app.pages.view import statistics
+from app.puzzles import stock
 from app.screen import Screen
 
 
@@ -13,4 +14,4 @@ class Statistics(Screen):
 
     def regions(self) -> dict[str, str]:
         """What the shelf knows of all finished games."""
-        return statistics.regions(self.app.texts, self.app.saves.figures())
+        return statistics.regions(self.app.texts, self.app.saves.figures(), stock.kept(self.app))

@@ -51,9 +51,9 @@ class Asked:
         seats: Seats = self.room.seats(self.t, me)
         return seats
 
-    def hand(self, company: Company, occasion: str) -> Hand[Any]:
-        """The game in the player's hand."""
-        return self.game.kinds[0].hand()(self.t, company, "", occasion)
+    def hand(self, company: Company, occasion: str, draft: str = "") -> Hand[Any]:
+        """The game in the player's hand, with what was half done when it was left."""
+        return self.game.kinds[0].hand()(self.t, company, draft, occasion)
 
     def regions(self, session: Session[Any]) -> Regions:
         """What the game shows otherwise in a puzzle."""

@@ -44,8 +44,8 @@ class Solve(Screen):
         self.asked = Asked.of(self.which[0], self.app.texts, puzzle)
         self.puzzle = puzzle
         self.over = begun.over  # whether the first answer was given
-        self.helped = begun.over
-        self._begin(begun.moves)
+        self.helped = begun.over or begun.helped
+        self._begin(begun.moves, begun.draft)
         stock.make_ahead(self.app, self.which)
         if self._ready:
             self.app.redraw()
@@ -55,12 +55,12 @@ class Solve(Screen):
         """How far the puzzle was."""
         return stock.kept(self.app).begun.get(self.which, Begun())
 
-    def _begin(self, moves: tuple[str, ...] = ()) -> None:
-        """Set the position up, with the moves made so far as far as they can be made."""
+    def _begin(self, moves: tuple[str, ...] = (), draft: str = "") -> None:
+        """Set the position up, with the moves made so far as far as they can be made, and what was half done."""
         self.session: Session[Any] = Session(self.puzzle.record, practice=True)
         self.me = self.session.to_act
         self.way: Way | None = None
-        self.hand = self.asked.hand(Company(self.asked.seats(self.me)), self._title)
+        self.hand = self.asked.hand(Company(self.asked.seats(self.me)), self._title, draft)
         try:
             for move in moves:
                 self.session.play(move)
@@ -192,6 +192,7 @@ class Solve(Screen):
             case Note(words):
                 self.app.note(words)
             case Drafted(pitch, says):
+                self._keep()
                 if pitch:
                     self.app.play_sound("step", pitch)
                     self.app.buzz(10)
@@ -259,7 +260,8 @@ class Solve(Screen):
 
     def _keep(self) -> None:
         """Write how far the puzzle is."""
-        begun = Begun(self._made, self.over)
+        assert self.hand
+        begun = Begun(self._made, self.over, self.hand.draft(), self.helped)
         stock.keep(self.app, stock.kept(self.app).with_begun(self.which, begun))
 
     # -- buttons
@@ -309,6 +311,7 @@ class Solve(Screen):
             return
         self.helped = True
         self.hand.put_down()
+        self._keep()  # a reload does not make it undone
         self._take(self.hand.hinted(best[len(made)]))
 
     @answers("menu")

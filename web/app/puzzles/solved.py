@@ -39,10 +39,12 @@ class Count:
 
 @dataclass(frozen=True)
 class Begun:
-    """A puzzle that is open: the moves made so far, and whether an answer was given or help was had."""
+    """A puzzle that is open: the moves made so far, what is half done, and whether an answer was given or help was had."""
 
     moves: tuple[str, ...] = ()
     over: bool = False
+    draft: str = ""
+    helped: bool = False
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,12 @@ class Solved:
                 for game, each in self.counts.items()
             },
             "begun": {
-                address(which): {"moves": list(each.moves), "over": each.over}
+                address(which): {
+                    "moves": list(each.moves),
+                    "over": each.over,
+                    "draft": each.draft,
+                    "helped": each.helped,
+                }
                 for which, each in self.begun.items()
             },
             "ready": {address(which): text for which, text in self.ready.items()},
@@ -109,7 +116,12 @@ class Solved:
             game: _count(each) for game, each in _items(_part(found, "counts")).items() if game in kinds()
         }
         begun = {
-            which: Begun(_texts(_part(each, "moves")), _part(each, "over") is True)
+            which: Begun(
+                _texts(_part(each, "moves")),
+                _part(each, "over") is True,
+                draft if isinstance(draft := _part(each, "draft"), str) and len(draft) <= MAX_TEXT else "",
+                _part(each, "helped") is True,
+            )
             for text, each in _items(_part(found, "begun")).items()
             if (which := read_address(text))
         }

@@ -5,9 +5,13 @@ from html import escape
 
 from app.drawing.kit import Regions, bar, button, emblem, medal, minus, screen
 from app.drawing.plots import ladder, share, standing_stones
-from app.games import kinds
+from app.games import games, kinds
 from app.keeping.figures import PEOPLE, Figures, opponents
+from app.puzzles.solved import Count, Solved
+from app.puzzles.view import all_kinds
+from app.puzzles.view import level_name as puzzle_level
 from app.texts import Texts
+from waystones.puzzle import LEVELS
 
 
 def frame(t: Texts) -> str:
@@ -15,14 +19,44 @@ def frame(t: Texts) -> str:
     return screen("statistics", bar(t, t("Statistics")) + '<div class="reading" id="figures"></div>')
 
 
-def regions(t: Texts, figures: Mapping[str, Figures]) -> Regions:
-    """Every game that was finished at least once."""
+def regions(t: Texts, figures: Mapping[str, Figures], solved: Solved | None = None) -> Regions:
+    """Every game that was finished at least once, and how its puzzles went."""
     shown = "".join(
         _kind(t, game.emblem, kind.name(t), figures[key], game.about.levels)
         for key, (game, kind) in kinds().items()
         if key in figures
     )
+    shown += "".join(_puzzles(t, game, solved.count(game)) for game in all_kinds()) if solved else ""
     return {"figures": shown or _nothing(t)}
+
+
+def _puzzles(t: Texts, game: str, count: Count) -> str:
+    """How the puzzles of a game went: rows without a miss, the best rush, and what was solved of each level."""
+    if not count.tried and not count.rush:
+        return ""
+    sign, name = emblem(games()[game].emblem, "game-stone"), games()[game].name(t)
+    title = escape(t("Puzzles of {game}", game=name))
+    facts = (
+        (t("Solved"), sum(count.solved.values())),
+        (t("In a row"), count.row),
+        (t("Longest"), count.longest),
+        (t("Best rush"), count.rush),
+    )
+    numbers = "".join(
+        f'<div><dt>{escape(each)}</dt><dd class="num">{value}</dd></div>' for each, value in facts
+    )
+    rows = "".join(
+        f'<tr><th scope="row">{escape(puzzle_level(t, level))}</th>'
+        f"<td>{share(count.solved.get(level, 0), tried)}</td>"
+        f"<td>{escape(t('{n} of {all}', n=count.solved.get(level, 0), all=tried))}</td></tr>"
+        for level in LEVELS
+        if (tried := count.tried.get(level, 0))
+    )
+    table = f'<table class="ledger levels"><tbody>{rows}</tbody></table>' if rows else ""
+    return (
+        f'<section class="block"><h2 class="figures-of">{sign}{title}</h2>'
+        f'<dl class="facts">{numbers}</dl>{table}</section>'
+    )
 
 
 def _nothing(t: Texts) -> str:
