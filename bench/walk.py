@@ -46,7 +46,11 @@ class Walk:
         if event == "call" and file.startswith(OURS):
             self.files[str(Path(file).relative_to(ROOT))] += 1
             name = frame.f_code.co_name
-            if not self.down and name in ("seen_by", "keep"):  # from here on it is kept, told and drawn
+            if not self.down and name in (
+                "seen_by",
+                "keep",
+                "keep_soon",
+            ):  # from here on it is kept, told and drawn
                 self.down = len(self.files)
             if name != "observe" or "/games/" in file:  # the session only passes the question on
                 self.calls[name] += 1

@@ -175,7 +175,7 @@ def test_a_second_tab_does_not_overwrite_the_first(phone: Page, server: Server) 
     phone.bring_to_front()  # a tab behind another takes no touches
     phone.locator("[role=button].lit").first.tap()
     expect(phone.locator("#do-confirm")).to_be_enabled()
-    assert phone.url != address, "what is drawn here is kept as a copy"
+    expect(phone).not_to_have_url(address)  # what is drawn here is kept as a copy
     assert theirs.game().round == 2
 
 

@@ -59,6 +59,8 @@ class FakePlatform:
         self.waiting_long: list[Callable[[], None]] = []
         self.time = 0  # milliseconds that have passed
         self.waiting: list[tuple[int, Callable[[], None]]] = []  # what is due when
+        self.paints = True  # whether a frame follows whatever is drawn: see `paint`
+        self._once_drawn: list[Callable[[], None]] = []
         self.asked_to_stay = 0
         self.has_worker = False
         self.worker_is_coming = False
@@ -114,6 +116,8 @@ class FakePlatform:
         for region in regions:
             assert f'id="{region}"' in self.frame or region in ("notices", "toast"), f"no place for {region}"
         self.regions.update(regions)
+        if self.paints:
+            self.paint()
         covered = bool(self.regions.get("sheet"))
         if covered and not self.on_sheet:
             self.visited.append(self.address)
@@ -123,6 +127,15 @@ class FakePlatform:
         for text in (self.frame, *regions.values()) if self.asks_for_answers else ():
             drawn = set(re.findall(r'data-do="([^"]*)"', text))
             assert not drawn or drawn <= self.answers(), f"nobody answers {drawn - self.answers()}"
+
+    def paint(self) -> None:
+        """A frame is painted: what waits for it is done."""
+        due, self._once_drawn = self._once_drawn, []
+        for then in due:
+            then()
+
+    def once_drawn(self, then: Callable[[], None]) -> None:
+        self._once_drawn.append(self.guard(then))
 
     def decided(self) -> None:
         self.decisions += 1

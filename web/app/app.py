@@ -64,6 +64,7 @@ class App:
 
     def open(self, path: str) -> None:
         """Show the screen at the path."""
+        self.put_away()
         self._leaving = False
         self._toast = ""
         self.saves.troubles.discard("sounds")
@@ -264,6 +265,11 @@ class App:
         self.saves.other_tab()
         if self.screen:
             self.screen.other_tab()
+
+    def put_away(self) -> None:
+        """The page goes into the background, perhaps for good."""
+        if self.screen:
+            self.screen.put_away()
 
     def woken(self) -> None:
         """The page was in the background: what depends on the day may have changed, and there may be room again."""

@@ -28,6 +28,10 @@ class Browser:
         self._opener = ""  # what the focus goes back to when a sheet is closed
         self._proxies: list[Any] = []  # kept alive for as long as the page
         self._trouble: Any = None  # who hears of errors in JavaScript
+        self._once_drawn: list[Callable[[], None]] = []
+        self._drawn = self._kept(
+            self._call_once_drawn
+        )  # one for all: a proxy for each step of a finger costs time
 
     # -- what the player does
 
@@ -65,7 +69,9 @@ class Browser:
                 event.preventDefault()
 
         def wake(_event: Any) -> None:
-            if not js.document.hidden:
+            if js.document.hidden:
+                listener.put_away()
+            else:
                 listener.woken()
 
         self._on(js.document, "click", click)
@@ -78,8 +84,14 @@ class Browser:
         self._page.startGoing(self._kept(listener.uncover))
         self._on(js.window, "storage", lambda _event: listener.other_tab())
         self._on(js.document, "visibilitychange", wake)
+        self._on(js.window, "pagehide", lambda _event: listener.put_away())
         self._on(js.window, "waystones:update", lambda _event: listener.update_waiting())
         self._trouble = self._kept(listener.trouble)
+
+    def _call_once_drawn(self) -> None:
+        due, self._once_drawn = self._once_drawn, []
+        for then in due:
+            then()
 
     def ready(self) -> tuple[str, str] | None:
         """The handlers are attached: the page may be used. Gives the tap that came before Python did, if any."""
@@ -306,6 +318,11 @@ class Browser:
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Call back after a while."""
         js.setTimeout(self._once(then), milliseconds)
+
+    def once_drawn(self, then: Callable[[], None]) -> None:
+        """Call back right after the next frame."""
+        self._once_drawn.append(then)
+        self._page.afterFrame(self._drawn)
 
     def sound(self, name: str, pitch: float = 1.0) -> None:
         """Play a short sound."""

@@ -54,6 +54,10 @@ class Listener(Protocol):
         """Another tab has changed what is stored."""
         ...
 
+    def put_away(self) -> None:
+        """Nobody looks at the page any more, and it may end without another word."""
+        ...
+
     def woken(self) -> None:
         """The page is looked at again, perhaps on another day."""
         ...
@@ -215,6 +219,10 @@ class Platform(Protocol):
 
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Call back after a while."""
+        ...
+
+    def once_drawn(self, then: Callable[[], None]) -> None:
+        """Call back right after the next frame, or at once where none is drawn."""
         ...
 
     def sound(self, name: str, pitch: float = 1.0) -> None:

@@ -81,6 +81,9 @@ class Screen:
         """A key was pressed, perhaps on a field; True if it was used. Escape closes what lies over the screen."""
         return key == "Escape" and self.close_sheet()
 
+    def put_away(self) -> None:
+        """Another screen comes, or nobody looks at the page any more: what is still to be kept is kept now."""
+
     def woken(self) -> None:
         """The page is looked at again, perhaps on another day."""
 

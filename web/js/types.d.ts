@@ -31,6 +31,7 @@ interface Waystones {
   ready(hear: (stack: string) => void): Tap | null;
   activateUpdate(): void;
   sound(name: string, pitch: number): void;
+  afterFrame(then: () => void): void;
   isStill(): boolean;
   vibrate(...pattern: number[]): void;
   askToStay(): void;

@@ -21,6 +21,7 @@ from app.table import hinting
 from app.table.answer import SHOW, Answer, Decide, Drafted, Note, Open, Refuse, Show, Undo
 from app.table.coach import Coach
 from app.table.company import Company, Handover
+from app.table.drafting import Drafting
 from app.table.hand import Desk, Hand
 from app.table.leaving import Leaving
 from app.table.pacing import Pacing
@@ -56,6 +57,7 @@ class Table(Screen):
         self._turns: dict[int | None, list[Entry]] = {}
         self._thinking = Thinking(app.platform, self._position)
         self.pacing = Pacing(app)
+        self._drafting = Drafting(app.platform, self._keep_draft)
         self._sent = game.sent_lines(save.duel) if save.duel and game.sent_lines else None
         if self.session.is_over:  # the page was closed between the last move and the result
             self.finish()
@@ -231,7 +233,7 @@ class Table(Screen):
             case Note(words):
                 self.app.note(words)
             case Drafted(pitch, says):
-                self.keep()
+                self._drafting.keep_soon()
                 if pitch:
                     self.app.play_sound("step", pitch)
                     self.app.buzz(10)
@@ -398,11 +400,19 @@ class Table(Screen):
 
     def keep(self) -> None:
         """Write the game as it is now; the address follows if it had to become a copy."""
+        self._drafting.done()
         kept = self.app.saves.write(self.as_kept())
         moved = kept.id != self.save.id
         self.save = kept
         if moved:
             self.app.platform.rename(f"play/{kept.id}")
+
+    def _keep_draft(self) -> None:
+        """Write what was just drawn, and tell the player if that went wrong."""
+        told = frozenset(self.app.saves.troubles)
+        self.keep()
+        if self.app.saves.troubles != told and self.app.screen is self:
+            self.app.show()
 
     def as_kept(self) -> Save:
         """The game as it is now, for the shelf."""
@@ -415,6 +425,10 @@ class Table(Screen):
             summary=self.hand.summary() | hints_in(self.save.summary),
         )
 
+    def put_away(self) -> None:
+        """Nobody looks any more: what was drawn last is kept."""
+        self._drafting.keep_now()
+
     def other_tab(self) -> None:
         """Tell the player if another tab has gone on with this very game."""
         self.app.saves.check_tabs(self.save.id)
@@ -423,6 +437,7 @@ class Table(Screen):
     def finish(self) -> None:
         """The game is over: put it with the finished ones, with the result of the best person."""
         self._left = True
+        self._drafting.done()
         state = self.session.state
         scores = state.scores()
         seat = self.company.kept_seat(scores)
@@ -472,6 +487,7 @@ class Table(Screen):
     def take_off(self, path: str) -> None:
         """Take the game off the table and off the shelf, and go on elsewhere."""
         self._left = True
+        self._drafting.done()
         self._thinking.stop()
         self.app.saves.remove(self.save.id)
         self.app.replace(path)

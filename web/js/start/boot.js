@@ -2,6 +2,7 @@
 import { decided, startAiming } from "../serve/aim.js";
 import { startDragging } from "../serve/drag.js";
 import { drop, giveUp, send, want } from "../serve/errands.js";
+import { afterFrame } from "../serve/frame.js";
 import { picture } from "../serve/picture.js";
 import { startPointing } from "../serve/pointer.js";
 import { patch } from "../serve/regions.js";
@@ -13,7 +14,7 @@ import { startZooming } from "../serve/zoom.js";
 import { startPython } from "./python.js";
 import { offerSafeStart } from "./safe.js";
 import { firstCopyIsNew, forget, keep } from "./second.js";
-import { afterPaint, orderSupplies } from "./supplies.js";
+import { orderSupplies } from "./supplies.js";
 import { keepTaps, stopKeepingTaps, takeTap } from "./taps.js";
 import { listenForTrouble } from "./trouble.js";
 import { watchForUpdates } from "./update.js";
@@ -59,6 +60,7 @@ window.waystones = {
     updates?.activate();
   },
   sound: play,
+  afterFrame,
   isStill: () => !milliseconds("--m-turn"),
   vibrate(...pattern) {
     navigator.vibrate?.(pattern);
@@ -96,7 +98,7 @@ const arrived = (part) => {
 // Not so where first.js has found that it cannot work.
 if (root.dataset.state === "booting") {
   keepTaps();
-  afterPaint(() => {
+  afterFrame(() => {
     firstCopyIsNew(); // Python waits for it; it has answered long before
     orderSupplies(arrived, watchdog.bark);
     startPython().catch(watchdog.bark);

@@ -1,25 +1,9 @@
 // What Python needs. It is asked for all at once, but not before Home is painted: megabytes on their way would hold that
 // up. The big files are handed over when Pyodide asks for them: each is downloaded once, and the bar shows real bytes.
 
-const UNSEEN = 400; // ms; a tab in the background paints nothing
-
 /** @type {HTMLLinkElement[]} */
 const links = Array.from(document.querySelectorAll("link[data-bytes]"));
 const total = links.reduce((sum, { dataset }) => sum + Number(dataset.bytes), 0);
-
-/**
- * Calls back once Home has been painted, or is not going to be because nobody looks.
- * @param {() => void} then
- */
-export const afterPaint = (then) => {
-  let isCalled = false;
-  const once = () => {
-    if (!isCalled) then();
-    isCalled = true;
-  };
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, UNSEEN);
-};
 
 /**
  * Orders the files.

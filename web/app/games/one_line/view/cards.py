@@ -62,18 +62,23 @@ def numbers(
 
     Of those `spent` by others only half is left; those `lost` can never be reached any more.
     """
-    soon = soon or {}
-    width, pebbles = _PEBBLE * len(_PILE[-1]), ""
+    return _numbers(t, tuple(given.items()), tuple((soon or {}).items()), frozenset(spent), frozenset(lost))
+
+
+_Points = tuple[tuple[int, int], ...]
+
+
+@lru_cache(maxsize=8)  # asked for with every step of a finger, and seldom another
+def _numbers(t: Texts, given: _Points, soon: _Points, spent: frozenset[int], lost: frozenset[int]) -> str:
+    width, pebbles, wet, gave = _PEBBLE * len(_PILE[-1]), "", dict(soon), dict(given)
     for level, line in enumerate(_PILE):
         for place, number in enumerate(line):
             x, y = width - _PEBBLE * (len(line) - place - 0.5), _PEBBLE * (level + 0.5)
-            points = given.get(number, soon.get(number))
-            drawn = pebble(number, points, wet=number in soon, spent=number in spent, lost=number in lost)
+            points = gave.get(number, wet.get(number))
+            drawn = pebble(number, points, wet=number in wet, spent=number in spent, lost=number in lost)
             pebbles += f'<g transform="translate({x:.1f} {y:.1f})">{drawn}</g>'
-    said = [t("{number} gave {points}", number=number, points=points) for number, points in given.items()]
-    said += [
-        t("{number} would give {points}", number=number, points=points) for number, points in soon.items()
-    ]
+    said = [t("{number} gave {points}", number=number, points=points) for number, points in given]
+    said += [t("{number} would give {points}", number=number, points=points) for number, points in soon]
     said += [t("{number} has only half left", number=number) for number in sorted(spent)]
     said += [t("{number} is cut off", number=number) for number in sorted(lost)]
     label = t("Numbers reached: {list}", list=", ".join(said)) if said else t("No number reached yet")

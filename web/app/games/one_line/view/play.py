@@ -1,6 +1,6 @@
 """The play screen of One Line: board, card, what is still to come, and what the line has earned."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from html import escape
 
@@ -31,10 +31,10 @@ def frame(t: Texts, note: str = "") -> str:
     tools = aside + tool(t("Hint"), "hint", "hint") + tool(t("Menu"), "menu", "menu")
     stage = (
         f'<button type="button" class="corner top left" id="score" data-steady=""{does("log")}></button>'
-        f'<div class="corner top right" id="round"></div>{table.frame(t)}'
+        f'<div class="corner top right" id="round" data-steady=""></div>{table.frame(t)}'
         '<div class="corner bottom left" id="left" data-steady=""></div><div class="corner bottom right" id="numbers" data-steady=""></div>'
     )
-    dock = '<div id="card" data-steady=""></div><div id="to-come"></div><div class="acts" id="acts" data-steady=""></div>'
+    dock = '<div id="card" data-steady=""></div><div id="to-come" data-steady=""></div><div class="acts" id="acts" data-steady=""></div>'
     top, label = bar(t, t("One Line"), tools), escape(t("Card and actions"))
     body = (
         f'{top}<div id="coach"></div><div class="stage"><div class="fit">{stage}</div></div>'
@@ -66,13 +66,14 @@ def regions(
     lost = seen.lost()
     cut = seen.lost(Stretch(draft.end, draft.fields)) - lost if draft.end is not None else frozenset[int]()
     look = Look(seen.route, seen.start, draft, lit, cursor, hint, fresh, lost, cut, refused, pointed or {})
-    used = [seen.board.colours[field] for field in draft.fields]
+    used = tuple(seen.board.colours[field] for field in draft.fields)
+    lost_numbers = _numbers_in(seen, lost) if lost else frozenset[int]()
     return {
         **table.regions(t, seen.board, look),
         "score": _score(t, seen, sum(draft.gives.values())),
         "round": _round(t, seen.round, seen.rounds),
         "left": _left(t, seen.left - len(draft.fields), len(lost), len(cut)),
-        "numbers": numbers(t, seen.numbers, draft.gives, seen.spent, _numbers_in(seen, lost)),
+        "numbers": numbers(t, seen.numbers, draft.gives, seen.spent, lost_numbers),
         "card": _card(t, seen.round, seen.rounds, seen.card, used),
         "to-come": _to_come(t, tuple(seen.to_come.items())),
         "acts": _acts(t, len(draft.fields), sure),
@@ -135,12 +136,13 @@ def _left(t: Texts, left: int, lost: int, cut: int) -> str:
     return f'<span class="big second">{left}</span><span class="{kind}">{escape(words)}</span>'
 
 
-def _numbers_in(seen: OneLineObservation, fields: Collection[int]) -> set[int]:
+def _numbers_in(seen: OneLineObservation, fields: Collection[int]) -> frozenset[int]:
     """The numbers on these fields."""
-    return {number for field, number in seen.board.numbers.items() if field in fields}
+    return frozenset(number for field, number in seen.board.numbers.items() if field in fields)
 
 
-def _card(t: Texts, now: int, rounds: int, card: Sequence[str], used: Sequence[str]) -> str:
+@lru_cache(maxsize=8)  # a finger that goes to and fro asks for the same few
+def _card(t: Texts, now: int, rounds: int, card: tuple[str, ...], used: tuple[str, ...]) -> str:
     about = t("Use each field of the card at most once, in any order, from one end of your line.")
     title = t("Card {n} of {all}", n=now, all=rounds)
     return (
@@ -155,6 +157,7 @@ def _to_come(t: Texts, to_come: tuple[tuple[str, int], ...]) -> str:
     return f'<span class="counts-label">{label}</span>{counts(t, dict(to_come))}'
 
 
+@lru_cache(maxsize=16)
 def _acts(t: Texts, drawn: int, sure: bool) -> str:
     passing = t("Sure?") if sure else t("Pass")
     ink = t.many("Ink {n} field", "Ink {n} fields", drawn) if drawn else t("Draw on the board")
