@@ -5,6 +5,10 @@ a new profile, first with nothing cached (cold), then again (warm, our service w
 page the clock stops when a board can be played on, Play having been tapped as soon as it was there; for the others
 when Python has run one line.
 
+Our page is visited a third time after a minute of play, and once more to sit down at each table; the one file is opened
+from disk in a profile of its own (bench/entrances.py). With the minute of play seven rounds take about a quarter of an
+hour; `--play 0` leaves it out.
+
 CPU seconds tell more than the clock on a busy machine. "main" is what the page's own thread has used, as DevTools'
 Performance.getMetrics counts it; "all" is what all the browser's processes have, by SystemInfo.getProcessInfo.
 """
@@ -12,108 +16,57 @@ Performance.getMetrics counts it; "all" is what all the browser's processes have
 import argparse
 import shutil
 import tempfile
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from pathlib import Path
-from queue import Empty, SimpleQueue
 from statistics import median
 
-from playwright.sync_api import BrowserContext, BrowserType, Page, sync_playwright
+from playwright.sync_api import BrowserType, sync_playwright
 
+from bench.entrances import FILE, TABLES, at_tables, one_file, third_visit
 from bench.peers import READY, write_peers
+from bench.visiting import BOARD, Visit, visit
 from tools.browser import executable
 from tools.compressed import brotli_of, worth_it
 from tools.paths import DIST
 from tools.say import step
 from tools.serve import Server, serving
 
-DONE = {"waystones": "waystones:board", "pyodide": READY, "pyscript": READY}
-PATIENCE = 60.0
-
-# Taps Play as soon as the page shows it, and passes on every mark that the page sets.
-WATCH = """
-const tap = (_, observer) => {
-  if (!window.waystones) return; // nor look for it: asking what is visible makes the browser lay the page out
-  const shown = [...document.querySelectorAll("[data-do=play]")].find((button) => button.checkVisibility());
-  if (!shown) return;
-  observer.disconnect();
-  shown.click();
-};
-new MutationObserver(tap).observe(document, { childList: true, subtree: true, attributes: true });
-new PerformanceObserver((list) => {
-  for (const { name, startTime } of list.getEntries()) window.reportMark(name, startTime);
-}).observe({ entryTypes: ["mark"] });
-"""
-PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN"
-CONTROLLED = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+OURS = "waystones"
+DONE = {OURS: BOARD, "pyodide": READY, "pyscript": READY}
+MINUTE = 60.0  # seconds of play before the third visit
 
 
-@dataclass(frozen=True)
-class Visit:
-    """What one visit took: milliseconds until painted and until ready, CPU seconds, bytes over the wire."""
+class Found:
+    """All that was measured, by the kind of visit."""
 
-    paint: float
-    ready: float
-    main: float
-    all: float
-    wire: float
+    def __init__(self) -> None:
+        self.visits: dict[tuple[str, str], list[Visit]] = defaultdict(list)
+        self.tables: dict[str, list[float]] = defaultdict(list)
 
-
-def cpu_seconds(context: BrowserContext) -> float:
-    """What the browser's processes have used so far."""
-    browser = context.browser
-    if browser is None:
-        return 0.0
-    session = browser.new_browser_cdp_session()
-    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    session.detach()
-    return sum(float(process["cpuTime"]) for process in processes)
+    def of(self, kind: str) -> dict[str, Visit]:
+        """One visit of this kind to each site, with the median of everything."""
+        return {site: medians(visits) for (each, site), visits in self.visits.items() if each == kind}
 
 
-def await_mark(page: Page, marks: "SimpleQueue[tuple[str, float]]", wanted: str) -> float:
-    """Let the page run until it sets the mark; its time on the page's clock."""
-    waited = 0.0
-    while waited < PATIENCE:
-        try:
-            name, time = marks.get_nowait()
-            if name == wanted:
-                return time
-        except Empty:
-            page.wait_for_timeout(20)
-            waited += 0.02
-    raise TimeoutError(f"{page.url} did not set {wanted} within {PATIENCE:.0f} seconds")
-
-
-def visit(context: BrowserContext, server: Server, site: str) -> Visit:
-    """Open the site in a new tab, and measure until it is ready."""
-    page = context.new_page()
-    marks: SimpleQueue[tuple[str, float]] = SimpleQueue()
-    page.expose_function("reportMark", lambda name, time: marks.put((name, time)))
-    page.add_init_script(WATCH)
-    devtools = context.new_cdp_session(page)
-    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
-    cpu, sent = cpu_seconds(context), len(server.sent)
-    page.goto(f"{server.address}{site}/", wait_until="commit")
-    ready = await_mark(page, marks, DONE[site])
-    cpu = cpu_seconds(context) - cpu
-    metrics = {each["name"]: each["value"] for each in devtools.send("Performance.getMetrics")["metrics"]}
-    paint = float(page.evaluate(PAINT))
-    if site == "waystones":
-        # What the service worker loads after that also counts as bytes, and the next visit must find it there.
-        page.evaluate(CONTROLLED)
-    wire = sum(each.size for each in server.sent[sent:])
-    page.close()
-    return Visit(paint, ready, float(metrics["TaskDuration"]), cpu, wire)
-
-
-def cold_and_warm(chromium: BrowserType, server: Server, site: str) -> tuple[Visit, Visit]:
-    """Two visits in a new profile."""
+def in_turn(chromium: BrowserType, server: Server, site: str, seconds: float, found: Found) -> None:
+    """Visit the site in a new profile, with nothing cached and then again; ours also in its other ways."""
+    address = f"{server.address}{site}/"
     with tempfile.TemporaryDirectory() as profile:
         context = chromium.launch_persistent_context(profile, executable_path=executable())
         try:
-            return visit(context, server, site), visit(context, server, site)
+            for kind in ("cold", "warm"):
+                found.visits[kind, site].append(visit(context, server, address, DONE[site]))
+            if site == OURS:
+                for game, time in at_tables(context, address).items():
+                    found.tables[game].append(time)
+                if seconds:
+                    found.visits["third", site].append(third_visit(context, server, address, seconds))
         finally:
             context.close()
+    if site == OURS:
+        found.visits["file", site].append(one_file(chromium, server))
 
 
 def medians(visits: Sequence[Visit]) -> Visit:
@@ -121,30 +74,33 @@ def medians(visits: Sequence[Visit]) -> Visit:
     return Visit(*(median(values) for values in zip(*map(astuple, visits), strict=True)))
 
 
-def table(label: str, visits: Mapping[str, Visit]) -> str:
+def table(label: str, visits: Mapping[str, Visit], pyodide: Visit) -> str:
     """One row for each site, its time until ready also as a multiple of raw Pyodide's."""
     lines = [
         f"{label:10}{'paint ms':>10}{'ready ms':>10}{'x Pyodide':>11}{'main s':>8}{'all s':>8}{'bytes':>12}"
     ]
     for site, each in visits.items():
-        ratio = each.ready / visits["pyodide"].ready
+        ratio = each.ready / pyodide.ready
         times = f"{each.paint:10.0f}{each.ready:10.0f}{ratio:11.2f}{each.main:8.2f}{each.all:8.2f}"
         lines.append(f"{site:10}{times}{each.wire:12,.0f}")
     return "\n".join(lines)
 
 
-def verdict(cold: Mapping[str, Visit], warm: Mapping[str, Visit]) -> str:
+def verdict(found: Found) -> str:
     """What was to be reached, and what was."""
+    cold, warm, file = found.of("cold"), found.of("warm"), found.of("file")
     reached = {
-        "ready, cold": (cold["waystones"].ready / cold["pyodide"].ready, 0.6),
-        "ready, warm": (warm["waystones"].ready / warm["pyodide"].ready, 0.55),
-        "first paint": (cold["waystones"].paint / cold["pyodide"].ready, 0.12),
-        "megabytes": (cold["waystones"].wire / 1e6, 5.5),
+        "ready, cold, of raw Pyodide": (cold[OURS].ready / cold["pyodide"].ready, 0.42),
+        "ready, warm, of raw Pyodide": (warm[OURS].ready / warm["pyodide"].ready, 0.38),
+        "first paint, of raw Pyodide": (cold[OURS].paint / cold["pyodide"].ready, 0.08),
+        "a first visit, MB": (cold[OURS].wire / 1e6, 4.6),
+        "one file, MB": ((DIST / FILE).stat().st_size / 1e6, 7.5),
+        "one file ready, of ours warm": (file[OURS].ready / warm[OURS].ready, 1.25),
     }
-    return "\n".join(
-        f"{'✓' if value <= limit else '✗'} {name}: {value:.2f} of at most {limit}"
-        for name, (value, limit) in reached.items()
-    )
+    lines = [f"{'to reach':34}{'found':>8}{'wanted':>8}"]
+    for name, (value, wanted) in reached.items():
+        lines.append(f"{'✓' if value <= wanted else '✗'} {name:32}{value:8.2f}{wanted:8.2f}")
+    return "\n".join(lines)
 
 
 def compress(folder: Path) -> None:
@@ -158,23 +114,25 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7, help="visits of each kind to each page (default 7)")
-    rounds = parser.parse_args().rounds
-    sites = list(DONE)
-    cold: dict[str, list[Visit]] = {site: [] for site in sites}
-    warm: dict[str, list[Visit]] = {site: [] for site in sites}
+    parser.add_argument("--play", type=float, default=MINUTE, help="seconds of play before the third visit")
+    wish = parser.parse_args()
+    sites, found = list(DONE), Found()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         write_peers(Path(folder))
-        shutil.copytree(DIST, Path(folder) / "waystones")
+        shutil.copytree(DIST, Path(folder) / OURS)
         compress(Path(folder))
         with serving(Path(folder)) as server:
-            for number in range(rounds):
-                step(f"Round {number + 1} of {rounds}")
+            for number in range(wish.rounds):
+                step(f"Round {number + 1} of {wish.rounds}")
                 for site in sites[number % 3 :] + sites[: number % 3]:
-                    first, second = cold_and_warm(playwright.chromium, server, site)
-                    cold[site].append(first)
-                    warm[site].append(second)
-    colds, warms = ({site: medians(each) for site, each in visits.items()} for visits in (cold, warm))
-    print(table("cold", colds), table("warm", warms), verdict(colds, warms), sep="\n")
+                    in_turn(playwright.chromium, server, site, wish.play, found)
+    warm = found.of("warm")["pyodide"]
+    print(table("cold", found.of("cold"), found.of("cold")["pyodide"]))
+    for kind in ("warm", "third", "file"):
+        print(table(kind, found.of(kind), warm))
+    for game in TABLES:
+        print(f"a tap at the seats of {game} until its board answers: {median(found.tables[game]):.0f} ms")
+    print(verdict(found))
 
 
 if __name__ == "__main__":

@@ -11,17 +11,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from queue import SimpleQueue
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from bench.startup import CONTROLLED, WATCH, await_mark
+from bench.visiting import BOARD, CONTROLLED, TAP_PLAY, WATCH, await_mark, opened
 from tools.browser import executable
 from tools.paths import DIST
 from tools.serve import Server, serving
 
-BOARD = "waystones:board"
 CATEGORIES = [
     "devtools.timeline",
     "blink.user_timing",
@@ -103,10 +101,7 @@ def phases(events: Sequence[Event]) -> Iterator[tuple[str, float, Counter[str]]]
 
 def visit(context: BrowserContext, server: Server) -> None:
     """Open the page, tap Play, and wait for the board."""
-    page = context.new_page()
-    marks: SimpleQueue[tuple[str, float]] = SimpleQueue()
-    page.expose_function("reportMark", lambda name, time: marks.put((name, time)))
-    page.add_init_script(WATCH)
+    page, marks = opened(context, TAP_PLAY + WATCH)
     page.goto(server.address, wait_until="commit")
     await_mark(page, marks, BOARD)
     page.evaluate(CONTROLLED)

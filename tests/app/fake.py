@@ -64,6 +64,7 @@ class FakePlatform:
         self.asked_to_stay = 0
         self.has_worker = False
         self.worker_is_coming = False
+        self.wants_worker = False
         self.badged: bool | None = None  # whether the page's sign is marked
         self.idle: set[int] = set()  # errands that nobody waits for yet
         self.errands: list[tuple[str, str, Callable[[float, str | None], None]]] = []
@@ -272,6 +273,9 @@ class FakePlatform:
         for number, (_, _, told) in enumerate(waiting, 1):
             if number not in self.dropped:
                 told(-1, None)
+
+    def want_worker(self, wanted: bool) -> None:
+        self.wants_worker = wanted
 
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         if milliseconds < LONG:

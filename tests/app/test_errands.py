@@ -5,6 +5,7 @@ import pytest
 from app import errands
 from app.errands import AGAIN, SILENCE, Errand, Running
 from tests.app.fake import FakePlatform
+from tests.app.player import Player
 from waystones import Record, bot
 
 RECORD = Record.new("stone_paths", players=2, seed=7)
@@ -169,3 +170,16 @@ def test_what_is_dropped_while_it_waits_is_not_sent(answers: list[str]) -> None:
     platform.has_worker = True
     platform.wait()
     assert platform.errands == []
+
+
+def test_a_worker_is_wanted_where_bots_sit_and_let_go_with_the_table() -> None:
+    player = Player()
+    platform = player.platform
+    player.deal()
+    assert not platform.wants_worker
+    player.app.start_game(Record.new("stone_paths", 2, 7), seats=(("Ada", ""), ("Mira", "relaxed/runner")))
+    assert platform.wants_worker
+    player.app.open("")
+    assert not platform.wants_worker
+    player.app.start_game(Record.new("stone_paths", 2, 8), seats=(("Ada", ""), ("Bo", "")))
+    assert not platform.wants_worker

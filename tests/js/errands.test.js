@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { open } from "./page.js";
 
 open("");
@@ -19,10 +19,16 @@ globalThis.Worker = class {
   says(data) {
     this.onmessage({ data });
   }
+
+  terminate() {
+    this.isEnded = true;
+  }
 };
 
 let send;
 let drop;
+let giveUp;
+let keepReady;
 let told;
 const tell = (...what) => told.push(what);
 let copies = 0;
@@ -31,7 +37,7 @@ let copies = 0;
 beforeEach(async () => {
   workers.length = 0;
   told = [];
-  ({ send, drop } = await import(`../../web/js/serve/errands.js?${++copies}`));
+  ({ send, drop, giveUp, keepReady } = await import(`../../web/js/serve/errands.js?${++copies}`));
 });
 
 const ready = () => {
@@ -122,4 +128,96 @@ test("the one-file page makes its worker of what it has unpacked", () => {
     ["pyodide.asm.js", "pyodide.js", "worker.js"],
   );
   assert.equal(workers[0].sent[0].files, files);
+});
+
+const LONG = 60_000;
+
+/** A page whose time is told by the test. */
+const timed = (action) => () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  try {
+    action();
+  } finally {
+    mock.timers.reset();
+  }
+};
+
+test(
+  "a worker that has nothing to do ends, and the next errand starts another",
+  timed(() => {
+    ready();
+    const number = send("best", "a", tell);
+    mock.timers.tick(LONG);
+    assert.ok(!workers[0].isEnded, "it is still at it");
+    workers[0].says({ number, progress: 1, result: "line" });
+    mock.timers.tick(LONG);
+    assert.ok(workers[0].isEnded);
+    assert.deepEqual(told, [[1, "line"]]);
+    assert.equal(send("best", "b", tell), -1);
+    workers[1].says({ ready: true });
+    assert.ok(send("best", "b", tell) > 0);
+  }),
+);
+
+test(
+  "it may end as often as it likes: only failing counts",
+  timed(() => {
+    for (let times = 0; times < 10; times++) {
+      send("best", "a", tell);
+      mock.timers.tick(LONG);
+    }
+    assert.equal(workers.length, 10);
+    for (let times = 0; times < 10; times++) {
+      send("best", "a", tell);
+      giveUp();
+    }
+    assert.equal(workers.length, 13);
+    assert.equal(send("best", "a", tell), 0);
+  }),
+);
+
+test(
+  "who asks again and again for a worker that is slow to come gets it",
+  timed(() => {
+    for (let waited = 0; waited < LONG; waited += 250) {
+      assert.equal(send("best", "a", tell), -1);
+      mock.timers.tick(250);
+    }
+    assert.equal(workers.length, 1);
+    assert.ok(!workers[0].isEnded);
+  }),
+);
+
+test(
+  "where bots sit at the table it is there before it is needed, and stays",
+  timed(() => {
+    keepReady(true);
+    assert.equal(workers.length, 0, "not before the page is idle");
+    mock.timers.tick(1000);
+    assert.equal(workers.length, 1);
+    workers[0].says({ ready: true });
+    mock.timers.tick(LONG);
+    assert.ok(!workers[0].isEnded);
+    assert.ok(send("bot", "a", tell) > 0);
+    keepReady(false);
+    mock.timers.tick(LONG);
+    assert.ok(!workers[0].isEnded, "a bot still thinks");
+    drop(1);
+    mock.timers.tick(LONG);
+    assert.ok(workers[0].isEnded);
+  }),
+);
+
+test("the worker gets what the page has had compiled; where it cannot be handed over, it compiles itself", () => {
+  globalThis.pythonModule = "compiled";
+  send("bot", "a", tell);
+  assert.equal(workers[0].sent[0].module, "compiled");
+  giveUp();
+  globalThis.Worker.prototype.postMessage = function (message) {
+    if (message.module) throw new Error("DataCloneError");
+    this.sent.push(message);
+  };
+  send("bot", "a", tell);
+  assert.equal(workers[1].sent.length, 1);
+  delete globalThis.pythonModule;
 });

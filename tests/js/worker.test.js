@@ -27,7 +27,7 @@ const worker = (loadPyodide) => {
       return this;
     },
   });
-  return { heard, thrown, tell: (data) => page.onmessage({ data }) };
+  return { heard, thrown, page, tell: (data) => page.onmessage({ data }) };
 };
 
 const destroyed = [];
@@ -107,4 +107,20 @@ test("a Python that does not start is thrown, so that the page hears of it", asy
   await rest(10);
   assert.deepEqual(heard, []);
   assert.match(thrown[0].message, /no memory/);
+});
+
+test("what the page has had compiled is neither fetched nor compiled again", async () => {
+  const { heard, tell, page } = worker(async () => {
+    const response = await page.fetch("/python/pyodide.asm.wasm");
+    const { module, instance } = await page.WebAssembly.instantiateStreaming(response, "imports");
+    heard.push({ module, instance, fetched: response.body });
+    return { loadPackage: async () => {}, runPython: () => begin };
+  });
+  page.WebAssembly = { instantiate: async (module, imports) => `${module} with ${imports}` };
+  tell({ home: "/", module: "compiled" });
+  await rest(5);
+  assert.deepEqual(heard, [
+    { module: "compiled", instance: "compiled with imports", fetched: null },
+    { ready: true },
+  ]);
 });

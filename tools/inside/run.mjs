@@ -9,7 +9,9 @@ const [pyodidePath, scriptPath] = process.argv.slice(2);
 const input = readFileSync(0, "utf8");
 const { loadPyodide } = await import(pathToFileURL(pyodidePath));
 
-// A fixed hash seed keeps the order of set constants, and so the bytes, the same in every build.
-const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" }, stdout: () => {} });
+// A fixed hash seed keeps the order of set constants, and so the bytes, the same in every build. Bytecode tells the line of
+// each instruction; its columns, which only underline a place in a traceback, are left out.
+const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
+const pyodide = await loadPyodide({ env, stdout: () => {} });
 pyodide.runPython(readFileSync(scriptPath, "utf8"));
 process.stdout.write(pyodide.globals.get("main")(input));

@@ -76,6 +76,7 @@ class App:
             return
         self.platform.mount(self.screen.frame(), self._regions())
         self.screen.opened()
+        self.platform.want_worker(self.screen.has_bots)
 
     def failed(self, error: Exception) -> None:
         """Something went wrong somewhere: say so, and offer to go on from what was kept."""

@@ -28,6 +28,7 @@ class Browser:
         self._opener = ""  # what the focus goes back to when a sheet is closed
         self._proxies: list[Any] = []  # kept alive for as long as the page
         self._trouble: Any = None  # who hears of errors in JavaScript
+        self._wants_worker = False
         self._once_drawn: list[Callable[[], None]] = []
         self._drawn = self._kept(
             self._call_once_drawn
@@ -314,6 +315,12 @@ class Browser:
     def give_up_worker(self) -> None:
         """End the worker; whoever waits for it is told."""
         self._page.giveUp()
+
+    def want_worker(self, wanted: bool) -> None:
+        """Have the worker ready, or let it go."""
+        if wanted != self._wants_worker:
+            self._wants_worker = wanted
+            self._page.keepReady(wanted)
 
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Call back after a while."""

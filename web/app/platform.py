@@ -217,6 +217,10 @@ class Platform(Protocol):
         """The worker says nothing any more: do without it, and let the next errand start another."""
         ...
 
+    def want_worker(self, wanted: bool) -> None:
+        """Whether there will be errands soon: the worker is made ready, or given up once it has nothing to do."""
+        ...
+
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Call back after a while."""
         ...

@@ -19,8 +19,11 @@ class Elsewhere(Exception):
 class Screen:
     """One screen of the page. `frame` is drawn once, `regions` again whenever something has changed.
 
-    `sheet` is what lies over the screen; `parts` answer the buttons that the screen itself does not.
+    `sheet` is what lies over the screen; `parts` answer the buttons that the screen itself does not. Where bots sit at
+    it, there will be something to think about (`has_bots`).
     """
+
+    has_bots = False
 
     def __init__(self, app: "App", arg: str) -> None:
         self.app = app

@@ -42,6 +42,7 @@ interface Waystones {
   want(number: number): void;
   drop(number: number): void;
   giveUp(): void;
+  keepReady(wanted: boolean): void;
   share(text: string): Promise<string>;
   copy(text: string): Promise<string>;
   now(): string;
@@ -59,6 +60,7 @@ interface Window {
   trustedTypes?: TrustedTypes;
   oneFile?: OneFile;
   waystones?: Waystones;
+  pythonModule?: WebAssembly.Module; // once Python has begun (start/interpreter.mjs)
 }
 
 declare var oneFile: OneFile | undefined;

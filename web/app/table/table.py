@@ -14,7 +14,7 @@ from app.drawing.kit import Regions
 from app.drawing.players import Entry
 from app.game import Game
 from app.keeping.diary import day as date_of
-from app.keeping.figures import SENT
+from app.keeping.figures import SENT, is_bot
 from app.keeping.save import Save, hints_in
 from app.screen import Elsewhere, Screen
 from app.table import hinting
@@ -48,6 +48,7 @@ class Table(Screen):
         self.kind = game.kind_of(save.seats)
         self.session: Session[Any] = Session.resume(save.record, witnessed=handover.witnessed)
         self.company = Company(save.seats)
+        self.has_bots = any(is_bot(player.level) for player in self.company.players)
         self.me = self.company.viewer(self.session.to_act)
         self.curtain = self.company.needs_curtain
         # Whether nobody has looked at a hand since the last move, so that it can still be taken back.

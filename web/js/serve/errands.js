@@ -1,5 +1,6 @@
-// The second Python (worker.js), seen from the page. It is started by the first errand, which itself is not made to
-// wait for it: whoever asks does it in slices until the worker is there.
+// The second Python (worker.js), seen from the page. It is started while the page is idle where bots sit at the table,
+// else by the first errand, which itself is not made to wait for it: whoever asks does it in slices until the worker is
+// there. It is as large as the page itself, so it ends once nobody needs it; the next errand starts another.
 import { script } from "./trusted.js";
 
 const HOME = "{{python}}/";
@@ -8,12 +9,16 @@ const RUNTIME = [`${HOME}pyodide.asm.js`, `${HOME}pyodide.js`]; // what the work
 const SCRIPT = new URL("worker.js", import.meta.url).href; // where it can import nothing
 
 const NOBODY = { postMessage() {} };
-const STARTS = 3; // how often a worker is tried in one visit
+const FAILURES = 3; // how often a worker may fail in one visit
+const REST = 5_000; // ms that a worker is kept which has nothing to do
 
 /** @type {{ postMessage(message: object): void, terminate?(): void } | null} */
 let worker = null;
-let starts = 0;
+let failures = 0;
 let isReady = false;
+let isWanted = false; // whether bots sit at the table that is open
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let resting;
 let last = 0;
 /** @type {Map<number, Told>} number of an errand -> who is told */
 const waiting = new Map();
@@ -29,14 +34,26 @@ const hear = ({ data }) => {
   }
   const told = waiting.get(data.number);
   if (data.failed || data.result !== undefined) waiting.delete(data.number);
+  rest();
   told?.(data.failed ? -1 : data.progress, data.result ?? null);
+};
+
+const end = () => {
+  isReady = false;
+  worker?.terminate?.();
+  worker = null;
+};
+
+/** Ends the worker after a while, unless somebody needs it until then. */
+const rest = () => {
+  clearTimeout(resting);
+  if (worker && worker !== NOBODY && !isWanted && !waiting.size) resting = setTimeout(end, REST);
 };
 
 /** The worker is of no use any more: the page does its errands itself, and another worker is started, at most twice. */
 export const giveUp = () => {
-  isReady = false;
-  worker?.terminate?.();
-  worker = starts < STARTS ? null : NOBODY;
+  end();
+  if (++failures >= FAILURES) worker = NOBODY;
   const given = [...waiting.values()];
   waiting.clear();
   for (const told of given) told(-1, null);
@@ -49,12 +66,17 @@ const start = () => {
     console.info("The worker has failed:", event.message);
     giveUp();
   };
-  started.postMessage({ home: address(HOME), files: window.oneFile?.filesOf(HOME) });
+  // What the page's own Python has had compiled need not be compiled again.
+  const message = { home: address(HOME), files: window.oneFile?.filesOf(HOME), module: window.pythonModule };
+  try {
+    started.postMessage(message);
+  } catch {
+    started.postMessage({ ...message, module: undefined }); // a browser that hands over no modules
+  }
   return started;
 };
 
 const startOrNot = () => {
-  starts++;
   try {
     return start();
   } catch (error) {
@@ -72,7 +94,9 @@ const startOrNot = () => {
  */
 export const send = (name, question, told, idle = false) => {
   worker ??= startOrNot();
+  rest();
   if (!isReady) return worker === NOBODY ? 0 : -1;
+  clearTimeout(resting);
   waiting.set(++last, told);
   worker.postMessage({ number: last, name, question, idle });
   return last;
@@ -91,4 +115,22 @@ export const want = (number) => worker?.postMessage({ number, wanted: true });
 export const drop = (number) => {
   waiting.delete(number);
   worker?.postMessage({ number, drop: true });
+  rest();
+};
+
+/** @param {() => void} then */
+const whenIdle = (then) =>
+  "requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 500);
+
+/**
+ * Whether there will be something to think about soon.
+ * @param {boolean} wanted
+ */
+export const keepReady = (wanted) => {
+  isWanted = wanted;
+  if (!wanted) rest();
+  else
+    whenIdle(() => {
+      if (isWanted) worker ??= startOrNot();
+    });
 };

@@ -2,8 +2,9 @@
 // used, so that it delays nothing. A classic worker, because the one-file page can start no other from a blob.
 
 /**
- * Where Python is; in the one-file page also what is there, since there is nothing to fetch.
- * @typedef {{ home: string, files?: Map<string, ArrayBuffer> }} Home
+ * Where Python is; in the one-file page also what is there, since there is nothing to fetch. Its WebAssembly compiled, if
+ * the page has it.
+ * @typedef {{ home: string, files?: Map<string, ArrayBuffer>, module?: WebAssembly.Module }} Home
  *
  * What the page asks for: a Python, an errand, that an idle one is wanted, or that one is dropped.
  * @typedef {Home | { number: number, name: string, question: string, idle?: boolean }
@@ -32,9 +33,24 @@ const answerFrom = (files) => {
   self.importScripts = () => {}; // what it would import stands before this script already
 };
 
+/**
+ * The page hands over what it has had compiled: nothing is fetched for it, and nothing compiled again.
+ * @param {WebAssembly.Module} module
+ */
+const instantiate = (module) => {
+  const { fetch: ask } = self;
+  self.fetch = async (address, options) =>
+    String(address).endsWith(".wasm") ? new Response() : ask(address, options);
+  WebAssembly.instantiateStreaming = async (_response, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
+};
+
 /** @param {Home} home */
-const start = async ({ home, files }) => {
+const start = async ({ home, files, module }) => {
   if (files) answerFrom(files);
+  if (module) instantiate(module);
   importScripts(`${home}pyodide.js`);
   // As the page itself does it, in interpreter.mjs.
   const memory = (await fetch(`${home}snapshot.bin`)).arrayBuffer();

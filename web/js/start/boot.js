@@ -1,7 +1,7 @@
 // What happens between the first paint and Python taking over the page.
 import { decided, startAiming } from "../serve/aim.js";
 import { startDragging } from "../serve/drag.js";
-import { drop, giveUp, send, want } from "../serve/errands.js";
+import { drop, giveUp, keepReady, send, want } from "../serve/errands.js";
 import { afterFrame } from "../serve/frame.js";
 import { picture } from "../serve/picture.js";
 import { startPointing } from "../serve/pointer.js";
@@ -79,6 +79,7 @@ window.waystones = {
   want,
   drop,
   giveUp,
+  keepReady,
   share,
   copy,
   /** Local date and time as ISO text. Asked for with every save, so it takes one step from Python, not six. */
