@@ -32,7 +32,9 @@ def a_letter(moves: int = 3, **changes: object) -> Letter:
 def test_any_game_so_far_reads_back_as_itself(game: str, players: int, data: st.DataObject) -> None:
     seed = data.draw(st.integers(0, 10**6))
     moves = random_moves(game, players, seed)
-    levels = st.sampled_from(("", *games.about(game).levels))
+    about = games.about(game)
+    styled = [f"{level}/{style}" for level in about.levels for style in about.styles]
+    levels = st.sampled_from(("", *about.levels, *styled))
     seats = tuple((data.draw(names), data.draw(levels)) for _ in range(players))
     letter = Letter(
         data.draw(st.integers(0, NUMBERS - 1)),

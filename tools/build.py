@@ -15,7 +15,7 @@ from tools.sbom import NAME as SBOM
 from tools.sbom import sbom
 from tools.sizes import FIRST_LOAD_LIMIT, table
 from tools.snapshot import awake
-from tools.vendor import pyscript_files, python_files
+from tools.vendor import camera_files, pyscript_files, python_files
 
 
 def main() -> None:
@@ -24,7 +24,7 @@ def main() -> None:
     write_catalogues()
     python, pyscript, notices = python_files(), pyscript_files(), {"licences.txt": licences()}
     docs = documentation()
-    files = page_files(awake(python), pyscript, documented=bool(docs)) | notices
+    files = page_files(awake(python), pyscript, camera_files(), documented=bool(docs)) | notices
     whole = one_file(files, os.environ.get("WAYSTONES_ADDRESS", ""))
     files[SBOM] = sbom()
     files["sw.js"] = service_worker(files)

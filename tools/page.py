@@ -31,7 +31,8 @@ CSP = "; ".join(
 # The big files that Pyodide fetches; the progress bar counts their bytes.
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "snapshot.bin")
 
-NOT_IMPORTED = ("first.js", "pyodide.js", "worker.js")  # classic scripts; the worker's are not needed at once
+# Classic scripts, of which the worker's are not needed at once; and modules that few visits ask for.
+NOT_IMPORTED = ("first.js", "pyodide.js", "worker.js", "live.js", "camera.js")
 # Scripts that are not in the page's folder: the service worker, what starts the one-file page, and what lies with Python.
 ELSEWHERE = ("sw.js", "start/unpack.js", "start/interpreter.mjs")
 
@@ -48,12 +49,13 @@ def as_attribute(config: Mapping[str, object]) -> str:
     return html.escape(json.dumps(config, separators=(",", ":")))
 
 
-def page_folder(python: str, pyscript: str) -> dict[str, bytes]:
+def page_folder(python: str, pyscript: str, camera: str) -> dict[str, bytes]:
     """What index.html loads at once: style, font, scripts."""
     texts = {path: text for path, text in scripts().items() if path not in ELSEWHERE}
     texts["start/python.js"] = filled(texts["start/python.js"], {"pyscript": pyscript})
     texts["start/first.js"] = filled(texts["start/first.js"], {"languages": " ".join(language_names())})
     texts["serve/errands.js"] = filled(texts["serve/errands.js"], {"python": python})
+    texts["serve/camera.js"] = filled(texts["serve/camera.js"], {"camera": camera})
     texts["style.css"] = stylesheet()
     files = {path: text.encode() for path, text in texts.items()}
     files |= {f"fonts/{path.name}": path.read_bytes() for path in (WEB / "fonts").glob("*.woff2")}
@@ -148,12 +150,17 @@ def icons() -> dict[str, bytes]:
     }
 
 
-def page_files(python: Files, pyscript: Files, *, documented: bool = False) -> dict[str, bytes]:
-    """Everything of dist/ but the service worker, given what is in the two vendored folders."""
+def page_files(
+    python: Files, pyscript: Files, camera: Files, *, documented: bool = False
+) -> dict[str, bytes]:
+    """Everything of dist/ but the service worker, given what is in the three vendored folders."""
     names, contents = {}, {}
     names["python"], contents["python"] = hashed("python", python)
     names["pyscript"], contents["pyscript"] = hashed("pyscript", pyscript)
-    names["page"], contents["page"] = hashed("page", page_folder(names["python"], names["pyscript"]))
+    names["camera"], contents["camera"] = hashed("camera", camera)
+    names["page"], contents["page"] = hashed(
+        "page", page_folder(names["python"], names["pyscript"], names["camera"])
+    )
     names["icons"], contents["icons"] = hashed("icons", icons())
     manifest = filled((WEB / "manifest.webmanifest").read_text(), {"icons": names["icons"]})
     kind = " data-docs" if documented else ""

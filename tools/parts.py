@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tools.paths import NODE_MODULES, PYODIDE, PYSCRIPT, WEB
+from tools.paths import JSQR, NODE_MODULES, PYODIDE, PYSCRIPT, WEB
 
 LICENCES = WEB / "licences"
 
@@ -133,5 +133,6 @@ def parts() -> tuple[Part, ...]:
         *compiled_in(),
         npm_part(PYSCRIPT),
         *(npm_part(folder, package_of(PYSCRIPT)["name"]) for folder in inside_pyscript()),
+        npm_part(JSQR),
         Part("piazzolla", "", "OFL-1.1", "pkg:github/huertatipografica/piazzolla", font),
     )

@@ -7,7 +7,7 @@ from tools.compressed import brotli_of
 
 FIRST_LOAD_LIMIT = 5_500_000
 # Loaded only when the page is installed, or when someone asks for it.
-LATER = ("icons-", "licences.txt", "sbom.cdx.json", "sw.js", "manifest.webmanifest")
+LATER = ("camera-", "icons-", "licences.txt", "sbom.cdx.json", "sw.js", "manifest.webmanifest")
 
 
 def table(files: Mapping[str, bytes]) -> tuple[str, int]:

@@ -1,9 +1,9 @@
-"""The files of PyScript and Pyodide that a page really loads, out of their npm packages."""
+"""The files of PyScript, Pyodide and jsQR that a page really loads, out of their npm packages."""
 
 import re
 
-from tools.paths import PYODIDE, PYSCRIPT
-from tools.shipped import scripts
+from tools.paths import JSQR, PYODIDE, PYSCRIPT
+from tools.shipped import scripts, without_comments
 from tools.stdlib import stdlib_zip
 from tools.wheels import wheels_and_lock
 
@@ -33,3 +33,9 @@ def python_files() -> dict[str, bytes]:
     runtime = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
     starter = {"interpreter.mjs": scripts()["start/interpreter.mjs"].encode()}
     return runtime | starter | {"python_stdlib.zip": stdlib_zip()} | wheels_and_lock()
+
+
+def camera_files() -> dict[str, bytes]:
+    """What reads codes where the browser cannot, as a module; only who uses the camera there loads it."""
+    library = (JSQR / "dist" / "jsQR.js").read_text() + "\nexport default self.jsQR;\n"
+    return {"jsqr.js": without_comments({"jsqr.js": library})["jsqr.js"].encode()}

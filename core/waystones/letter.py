@@ -14,6 +14,8 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from waystones import games
+from waystones.about import About
+from waystones.bots import STYLED
 from waystones.envelope import seal, unseal
 from waystones.errors import BadLink
 from waystones.numbers import FIRST, NOW, ROOM, RULES, Reader, Writer
@@ -26,6 +28,7 @@ MAX_NAME = 20
 _USUAL = " abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-'.éëïèöü"
 _OTHER = len(_USUAL)
 _UNICODE = 0x110000
+_WITH_STYLE = ROOM - 1  # stands before the level of a bot that has a style
 
 Seats = tuple[tuple[str, str], ...]
 # What a letter is to a device that has the game: nothing new, something it is beyond, what comes next, another course
@@ -39,7 +42,7 @@ class Letter:
 
     number: int  # which game it is: the same on every device
     record: Record
-    seats: Seats  # by seat, a name, and the level of a bot or nothing for a person
+    seats: Seats  # by seat, a name, and the level of a bot, with its style if it has one, or nothing for a person
     senders: frozenset[int] = field(default_factory=frozenset)  # the seats at the device that wrote it
     edition: int = 0  # how often something that had been sent was taken back
 
@@ -56,7 +59,7 @@ class Letter:
         if rules is None:
             raise BadLink("wrong", field="kind")
         which, edition, record = numbers.below(NUMBERS), numbers.whole(), numbers.deal()
-        seats = tuple(_read_seat(numbers, games.about(record.game).levels) for _ in range(record.players))
+        seats = tuple(_read_seat(numbers, games.about(record.game)) for _ in range(record.players))
         senders = frozenset(seat for seat in range(record.players) if numbers.below(2))
         moves, made = numbers.moves(record.state(), rules)
         letter = cls(which, replace(record, moves=tuple(moves[:made])), seats, senders, edition)
@@ -74,13 +77,13 @@ class Letter:
             return self._counted(NOW)
 
     def _counted(self, rules: int) -> int:
-        numbers, levels = Writer(), games.about(self.record.game).levels
+        numbers, about = Writer(), games.about(self.record.game)
         numbers.below(PLACE + rules * RULES, ROOM)
         numbers.below(self.number, NUMBERS)
         numbers.whole(self.edition)
         numbers.deal(self.record)
         for name, level in self.seats:
-            numbers.below(1 + levels.index(level) if level else 0, ROOM)
+            _write_manner(numbers, about, level)
             _write_name(numbers, name)
         for seat in range(self.record.players):
             numbers.below(int(seat in self.senders), 2)
@@ -134,6 +137,25 @@ def holds_letter(number: int) -> bool:
     return number % ROOM in (PLACE, PLACE + RULES)
 
 
+def _write_manner(numbers: Writer, about: About, manner: str) -> None:
+    """Nothing for a person, or the level of a bot; one that has a style says so first."""
+    level, styled, style = manner.partition(STYLED)
+    if styled:
+        numbers.below(_WITH_STYLE, ROOM)
+        numbers.below(about.styles.index(style), ROOM)
+    numbers.below(1 + about.levels.index(level) if level else 0, ROOM)
+
+
+def _read_manner(numbers: Reader, about: About) -> str:
+    place, style = numbers.below(ROOM), ""
+    if place == _WITH_STYLE:
+        style = STYLED + numbers.one_of(dict(enumerate(about.styles)))
+        place = numbers.below(ROOM)
+    if place > len(about.levels) or (style and not place):
+        raise BadLink("newer", place=place)
+    return about.levels[place - 1] + style if place else ""
+
+
 def _write_name(numbers: Writer, name: str) -> None:
     numbers.below(len(name), MAX_NAME + 1)
     for letter in name:
@@ -142,14 +164,11 @@ def _write_name(numbers: Writer, name: str) -> None:
             numbers.below(ord(letter), _UNICODE)
 
 
-def _read_seat(numbers: Reader, levels: tuple[str, ...]) -> tuple[str, str]:
-    place = numbers.below(ROOM)
-    if place > len(levels):
-        raise BadLink("newer", place=place)
-    name = ""
+def _read_seat(numbers: Reader, about: About) -> tuple[str, str]:
+    manner, name = _read_manner(numbers, about), ""
     for _ in range(numbers.below(MAX_NAME + 1)):
         letter = numbers.below(_OTHER + 1)
         name += chr(numbers.below(_UNICODE)) if letter == _OTHER else _USUAL[letter]
     if name != clean_name(name):
         raise BadLink("wrong", field="name")
-    return name, levels[place - 1] if place else ""
+    return name, manner

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from app.app import App
 from app.guard import Args, Given, Guard
 from app.platform import StorageFailure
+from tests.app.air import Air
 
 LONG = 10_000  # ms that no test waits by the way
 
@@ -70,6 +71,8 @@ class FakePlatform:
         self.errands: list[tuple[str, str, Callable[[float, str | None], None]]] = []
         self.dropped: list[int] = []
         self.given_up = 0  # how often a silent worker was done without
+        self.air = Air()  # what this browser and others reach each other through
+        self.looking: Callable[[str, str], object] = lambda what, text: None  # who hears of the camera
         self.full = False
         self.blocked = False
         self.clock = 0
@@ -276,6 +279,24 @@ class FakePlatform:
 
     def want_worker(self, wanted: bool) -> None:
         self.wants_worker = wanted
+
+    def call(self, told: Callable[[str, str], None]) -> int:
+        return self.air.call(self.guard(told))
+
+    def answer_call(self, end: str, told: Callable[[str, str], None]) -> int:
+        return self.air.answer(end, self.guard(told))
+
+    def accept(self, number: int, end: str) -> None:
+        self.air.accept(number, end)
+
+    def tell(self, number: int, text: str) -> None:
+        self.air.tell(number, text)
+
+    def hang_up(self, number: int) -> None:
+        self.air.hang_up(number)
+
+    def look_for_code(self, told: Callable[[str, str], None]) -> None:
+        self.looking = self.guard(told)
 
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         if milliseconds < LONG:

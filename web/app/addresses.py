@@ -14,6 +14,7 @@ PAGES = {
     "": ("app.pages.home", "Home"),
     "seats": ("app.pages.seats", "Seats"),
     "link": ("app.pages.link", "LinkScreen"),
+    "live": ("app.pages.live", "LiveScreen"),
     "history": ("app.pages.history", "History"),
     "statistics": ("app.pages.statistics", "Statistics"),
     "rules": ("app.pages.rules", "Rules"),

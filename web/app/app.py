@@ -1,7 +1,7 @@
 """The page as a whole: settings, saves, the open screen, and notices above it."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.addresses import open_screen
 from app.ahead import Ahead
@@ -19,6 +19,9 @@ from app.report import Report, ScriptError
 from app.screen import Elsewhere, Screen
 from app.texts import Texts, languages
 from waystones import Record
+
+if TYPE_CHECKING:
+    from app.sending.live_game import LiveGames
 
 NEW_DEALS = 1_000_000
 PASSED = {
@@ -44,6 +47,7 @@ class App:
         self._toast = ""
         self._told = 0  # how often the player was told something
         self._leaving = False  # another address was asked for, and the browser has not opened it yet
+        self._live: LiveGames | None = None
         self._faults: set[tuple[str, ...]] = set()  # what went wrong in this visit
         self.saves.when_retold(self._tell_anew)
         platform.guard.failed = self.failed
@@ -300,10 +304,26 @@ class App:
         """A deal nobody has seen, with a number short enough to tell a friend."""
         return self.platform.chance(NEW_DEALS)
 
-    def start_game(self, record: Record, *, lesson: int | None = None, seats: Seats = ()) -> None:
-        """Put a new game on the shelf and play it."""
+    def start_game(
+        self, record: Record, *, lesson: int | None = None, seats: Seats = (), at: str = "play"
+    ) -> None:
+        """Put a new game on the shelf and play it, or first get together for it."""
         self.platform.ask_to_stay()
-        self.go(f"play/{self.saves.new(record, lesson=lesson, seats=seats).id}")
+        self.go(f"{at}/{self.saves.new(record, lesson=lesson, seats=seats).id}")
+
+    @property
+    def live(self) -> "LiveGames":
+        """The games that are played over connections; few visits have any."""
+        if self._live is None:
+            from app.sending.live_game import LiveGames
+
+            self._live = LiveGames(self)
+        return self._live
+
+    @property
+    def has_live(self) -> bool:
+        """Whether this visit has asked for connections."""
+        return self._live is not None
 
     def _note_end(self, save: Save) -> None:
         """Keep what a finished game leaves besides its figures."""

@@ -27,6 +27,8 @@ class Browser:
         self._covered = False  # whether a sheet lies over the screen
         self._opener = ""  # what the focus goes back to when a sheet is closed
         self._proxies: list[Any] = []  # kept alive for as long as the page
+        self._lines = 0  # connections that were asked for
+        self._hung_up: set[int] = set()  # those of which nothing more is heard
         self._trouble: Any = None  # who hears of errors in JavaScript
         self._wants_worker = False
         self._once_drawn: list[Callable[[], None]] = []
@@ -285,6 +287,48 @@ class Browser:
 
         picker.addEventListener("change", self._once(picked))
         picker.click()
+
+    # -- other devices
+
+    def call(self, told: Callable[[str, str], None]) -> int:
+        """Offer a connection."""
+        number, hears = self._line(told)
+        self._page.live("call", number, hears)
+        return number
+
+    def answer_call(self, end: str, told: Callable[[str, str], None]) -> int:
+        """Answer one."""
+        number, hears = self._line(told)
+        self._page.live("answer", number, end, hears)
+        return number
+
+    def accept(self, number: int, end: str) -> None:
+        """Take up the answer."""
+        self._page.live("accept", number, end)
+
+    def tell(self, number: int, text: str) -> None:
+        """Say something."""
+        self._page.live("tell", number, text)
+
+    def hang_up(self, number: int) -> None:
+        """End it."""
+        self._hung_up.add(number)
+        self._page.live("hangUp", number)
+
+    def _line(self, told: Callable[[str, str], None]) -> tuple[int, Any]:
+        """A number for a connection, and what JavaScript tells of it."""
+        self._lines += 1
+        number = self._lines
+
+        def hear(what: str, text: str) -> None:
+            if number not in self._hung_up:
+                told(str(what), str(text))
+
+        return number, self._kept(hear)
+
+    def look_for_code(self, told: Callable[[str, str], None]) -> None:
+        """Use the camera."""
+        self._page.look(self._once(lambda what, text: told(str(what), str(text))))
 
     # -- time, sound, movement
 

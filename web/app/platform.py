@@ -221,6 +221,37 @@ class Platform(Protocol):
         """Whether there will be errands soon: the worker is made ready, or given up once it has nothing to do."""
         ...
 
+    def call(self, told: Callable[[str, str], None]) -> int:
+        """Offer a connection to another device; its number.
+
+        `told` hears what happens, and a text with it: end (how this device can be reached, for the other to know),
+        open, text (what the other says), bad (no text of ours), closed, or none (there can be no connection here).
+        """
+        ...
+
+    def answer_call(self, end: str, told: Callable[[str, str], None]) -> int:
+        """Answer a connection that another device offers, which can be reached so; its number."""
+        ...
+
+    def accept(self, number: int, end: str) -> None:
+        """The other device has answered a call, and can be reached so."""
+        ...
+
+    def tell(self, number: int, text: str) -> None:
+        """Say something on an open connection."""
+        ...
+
+    def hang_up(self, number: int) -> None:
+        """End a connection: nothing more is heard of it."""
+        ...
+
+    def look_for_code(self, told: Callable[[str, str], None]) -> None:
+        """Show what the camera sees in the element `camera`, as long as that is there.
+
+        `told` hears the text of the first code that is seen (code), or why nothing is: none, refused.
+        """
+        ...
+
     def later(self, milliseconds: int, then: Callable[[], None]) -> None:
         """Call back after a while."""
         ...

@@ -6,6 +6,7 @@ from app.answers import answer, answered, answers
 
 if TYPE_CHECKING:
     from app.app import App
+    from waystones.letter import Letter
 
 
 class Elsewhere(Exception):
@@ -89,6 +90,14 @@ class Screen:
 
     def woken(self) -> None:
         """The page is looked at again, perhaps on another day."""
+
+    def news(self) -> None:
+        """Something has changed about connections to other devices."""
+        self.app.show()
+
+    def receive(self, id: str, letter: "Letter") -> bool:
+        """A game has gone on elsewhere, and that counts; True if this screen takes it up itself."""
+        return False
 
     def other_tab(self) -> None:
         """Another tab has changed what is stored: show it as it is now."""

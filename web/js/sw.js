@@ -8,6 +8,7 @@ const MANIFEST = "precache.json";
 const TO_TAKE_ALONG = "waystones.html"; // big, and only ever downloaded on purpose
 const DOCS = "docs/"; // for whoever reads them, and no part of a visit
 const READ = "docs-of-waystones";
+const WHEN_USED = "camera-"; // how the folder is called of what reads codes
 const STABLE = /^(manifest\.webmanifest|licences\.txt|sbom\.cdx\.json)?$/; // names that stay while the content changes
 
 /** @param {string} path */
@@ -60,7 +61,13 @@ const answer = async (event) => {
   const isPage = request.mode === "navigate";
   const found = await cache.match(request, { ignoreSearch: isPage });
   if (found) return found;
-  if (!isPage) return fetch(request);
+  if (!isPage) {
+    const response = await fetch(request);
+    // What few need is no part of a first visit: it is kept once it was used.
+    if (response.status === 200 && request.url.startsWith(here(WHEN_USED)))
+      await cache.put(request, response.clone());
+    return response;
+  }
   // Any other address in here means the page, whose relative links only work from the top.
   if (await cache.match(here(""))) return Response.redirect(here(""));
   // The browser has cleared what was kept, and left the worker: everything comes from the host again.

@@ -17,6 +17,12 @@ interface Tap {
 /** Who waits for an errand: the part that is done (below 0: it has to be done elsewhere), and the answer at the end. */
 type Told = (part: number, answer: string | null) => void;
 
+/** Who hears of a connection: end (how it can be reached), open, text, bad (no text of ours), closed, or none (there can be none). */
+type LiveTold = (what: string, text: string) => void;
+
+/** Who hears of the camera: code (what it has read), or why it does not look: none, refused. */
+type SeenTold = (what: string, text: string) => void;
+
 /** What Python finds as `js.waystones`; web/app/browser.py is the only one to ask. */
 interface Waystones {
   patch(text: string): string;
@@ -47,6 +53,8 @@ interface Waystones {
   copy(text: string): Promise<string>;
   now(): string;
   picture(drawing: string): Promise<Blob | null>;
+  look(told: SeenTold): Promise<void>;
+  live(doing: "call" | "answer" | "accept" | "tell" | "hangUp", ...what: any[]): Promise<void>;
 }
 
 /**
@@ -56,7 +64,16 @@ interface TrustedTypes {
   createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
 }
 
+/** A browser's own reader of codes, where it has one. */
+interface BarcodeDetector {
+  detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+
 interface Window {
+  BarcodeDetector?: {
+    new (options: { formats: string[] }): BarcodeDetector;
+    getSupportedFormats(): Promise<string[]>;
+  };
   trustedTypes?: TrustedTypes;
   oneFile?: OneFile;
   waystones?: Waystones;
@@ -68,6 +85,14 @@ declare var oneFile: OneFile | undefined;
 declare module "*/core.js" {
   type Hooks = Record<string, { add(hook: Function): void; clear(): void }>;
   export const hooks: { main: Hooks; worker: Hooks };
+}
+
+declare module "*/jsqr.js" {
+  export default function jsQR(
+    data: Uint8ClampedArray,
+    width: number,
+    height: number,
+  ): { data: string } | null;
 }
 
 declare module "*/pyodide.mjs" {

@@ -6,9 +6,10 @@ from app.answers import answers
 from app.game import SentGame
 from app.games import games
 from app.pages.letters import Letters
+from app.pages.scanning import Scanning
 from app.pages.view import link
 from app.screen import Elsewhere, Screen
-from app.sending.links import Found, read
+from app.sending.links import Found, find_call, read
 from waystones import BadLink
 from waystones.link import Link
 
@@ -26,7 +27,8 @@ class LinkScreen(Screen):
         self._trouble = ""
         self._letters = Letters(app)
         self._own: SentGame | None = None  # what the game itself makes of the link
-        self.parts = (self._letters,)
+        self._scanning = Scanning(app, self._look)
+        self.parts = (self._letters, self._scanning)
         if arg and (onward := self._read(f"#{arg}")):
             raise Elsewhere(onward)
         self._pastes = self._has_room_to_paste()
@@ -95,16 +97,18 @@ class LinkScreen(Screen):
     def _read(self, text: str) -> str:
         """Look at a text: the address to go on to at once, if it is a letter that was waited for."""
         self._found, self._own, self._trouble = None, None, ""
-        self.parts = (self._letters,)
+        self.parts = (self._letters, self._scanning)
         self._letters.close()
         try:
+            if call := find_call(text):
+                return f"live/{call}"
             found = self._found = _shown(read(text))
         except BadLink as error:
             self._trouble = error.code
             return ""
         if own := self.app.game(found.record.game).sent(self.app, found):
             self._own = own
-            self.parts = (own, self._letters)
+            self.parts = (own, self._letters, self._scanning)
         return self._letters.open(found.letter) if found.letter else ""
 
     def _look(self, text: str) -> None:

@@ -240,7 +240,8 @@ class Seats(Screen):
         self.app.show()
 
     @answers("begin")
-    def _begin(self, arg: str) -> None:
+    def _begin(self, live: str) -> None:
+        """Sit down; where the others have phones of their own beside this one, to connect them first."""
         if self._wrong:
             return
         if ELSEWHERE in self._kinds and PERSON not in self._kinds:
@@ -262,7 +263,8 @@ class Seats(Screen):
         levels = ["" if manner == PERSON else manner for manner in manners]
         sitting = tuple(zip(names, levels, strict=False))
         self._note_sitting()
-        self.app.start_game(Record.new(self._game.id, players, seed, **options), seats=sitting)
+        record = Record.new(self._game.id, players, seed, **options)
+        self.app.start_game(record, seats=sitting, at="live" if live else "play")
 
     @staticmethod
     def _is_deal(text: str) -> bool:

@@ -35,6 +35,11 @@ class SettingsScreen(Screen):
         self.app.pick_file(self._restore)
         self.app.show()
 
+    @answers("move")
+    def _move(self, arg: str) -> None:
+        """Everything to another device, over a connection."""
+        self.app.go("live/everything")
+
     @answers("erase")
     def _erase(self, sure: str) -> None:
         """Ask first, then forget everything."""

@@ -15,14 +15,23 @@ from waystones.session import Step
 Coming = Meeting | Literal["new", "over"]
 
 
+# What stands between the id of a game and a seat of it, where one browser plays at two in two tabs; no id has it.
+_TWIN = "0"
+
+
 def number_of(id: str) -> int:
     """The number by which letters know the game; ValueError if its id is none that this page has given."""
-    number = 0
-    for letter in id:
+    number, own = 0, id.partition(_TWIN)[0]
+    for letter in own:
         number = number * len(ID_LETTERS) + ID_LETTERS.index(letter)
-    if len(id) != ID_SIZE:
+    if len(own) != ID_SIZE:
         raise ValueError(id)
     return number
+
+
+def twin_of(id: str, seat: int) -> str:
+    """The id under which the same game is kept for another seat of it."""
+    return f"{id}{_TWIN}{seat}"
 
 
 def id_of(number: int) -> str:
@@ -70,9 +79,9 @@ class Arrived:
         return self.coming in ("newer", "instead")
 
 
-def arrived(saves: Saves, letter: Letter) -> Arrived:
-    """Hold a letter against what is here. Nothing is changed by that."""
-    save = saves.open(id_of(letter.number))
+def arrived(saves: Saves, letter: Letter, id: str = "") -> Arrived:
+    """Hold a letter against what is here, perhaps under another id. Nothing is changed by that."""
+    save = saves.open(id or id_of(letter.number))
     if save is None:
         return Arrived(letter, None, "over" if letter.record.state().is_over else "new")
     if len(save.seats) != len(letter.seats) or not _is_of_letters(save):
@@ -132,6 +141,15 @@ def take_up(saves: Saves, save: Save, letter: Letter) -> Save:
     )
 
 
+def named_by(save: Save, letter: Letter) -> Save:
+    """The game with the names under which those who sent the letter sit there."""
+    seats = tuple(
+        (theirs if level == ELSEWHERE and seat in letter.senders else name, level)
+        for seat, ((name, level), (theirs, _)) in enumerate(zip(save.seats, letter.seats, strict=True))
+    )
+    return replace(save, seats=seats)
+
+
 def note_edition(saves: Saves, save: Save, letter: Letter) -> None:
     """The same moves were taken back and made again elsewhere: what belongs to the edition before is overtaken."""
     if letter.edition > save.edition:
@@ -151,7 +169,7 @@ def _common(here: tuple[str, ...], there: tuple[str, ...]) -> int:
     return next(same, min(len(here), len(there)))
 
 
-def join(saves: Saves, letter: Letter, here: Collection[int], names: Mapping[int, str]) -> Save:
+def join(saves: Saves, letter: Letter, here: Collection[int], names: Mapping[int, str], id: str = "") -> Save:
     """Sit down at a game that came by a letter: at the seats `here`, under the names that were chosen."""
     seats = tuple(
         (names.get(seat) or name, level or ("" if seat in here else ELSEWHERE))
@@ -159,7 +177,7 @@ def join(saves: Saves, letter: Letter, here: Collection[int], names: Mapping[int
     )
     stands = standing(Session(letter.record), seats)
     moves = len(letter.record.moves)
-    save = saves.new(letter.record, seats=seats, id=id_of(letter.number))
+    save = saves.new(letter.record, seats=seats, id=id or id_of(letter.number))
     return saves.write(
         replace(
             save, edition=letter.edition, posted=moves, ahead=moves - stands["decided"], summary=dict(stands)

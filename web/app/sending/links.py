@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, replace
 
+from app.sending.calls import Call, holds_call
 from app.sending.signed import NOBODY, Signature, signature
 from waystones import BadLink, BadRecord, Record
 from waystones.envelope import unseal
@@ -28,6 +29,14 @@ class Found:
         return replace(self.record, moves=())
 
 
+def find_call(text: str) -> Call | None:
+    """The code for a connection in the text; None if it holds something else, or nothing. BadLink if it is broken."""
+    if WRITTEN_OUT.search(text[:MAX_TEXT]):
+        return None
+    number = unseal(text)
+    return Call.read(number) if holds_call(number) else None
+
+
 def read(text: str) -> Found:
     """The game in the text; BadLink, with the code that says what is wrong, if there is none."""
     written = WRITTEN_OUT.search(text[:MAX_TEXT])
@@ -47,6 +56,6 @@ def read(text: str) -> Found:
     return Found("game" if record.state().is_over else "on", record)
 
 
-def address(page: str, link: Link | Letter, signed: str = "") -> str:
+def address(page: str, link: Link | Letter | str, signed: str = "") -> str:
     """The link as an address of the page, with what its sender says; the bare code where the page has none that others can open."""
     return f"{page}#{link}{signed}" if page else f"{link}{signed}"

@@ -50,6 +50,12 @@ class Hand(ABC, Generic[Seen]):
         frozenset()
     )  # taps on the board: while others play they have no time to lose
 
+    simultaneous: ClassVar[bool] = (
+        False  # whether all decide at the same time, whatever the order of the record
+    )
+    ahead: bool = False  # whether the seat may decide before the record comes to it
+    decided: str = ""  # what it has decided so; it waits for the others
+
     seen: Seen
 
     def __init__(self, t: Texts, company: Company, draft: str = "", occasion: str = "") -> None:
@@ -72,6 +78,16 @@ class Hand(ABC, Generic[Seen]):
     def look_on(self, seen: Seen) -> None:
         """Somebody else has decided: see it anew; what can be held meanwhile stays in hand."""
         self.look(seen)
+
+    @property
+    def round(self) -> int:
+        """Which round all are deciding in, in a game in which they do so at the same time."""
+        return 0
+
+    @property
+    def still_decide(self) -> Sequence[int]:
+        """The seats that are to decide in it, as far as the record says."""
+        return ()
 
     @abstractmethod
     def put_down(self) -> None:

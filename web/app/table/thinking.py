@@ -94,7 +94,8 @@ class Thinking:
         self._about = about = (record, seat)
 
         def answer(find: Callable[[], str]) -> None:
-            if self._about == about and self._position() == record:
+            # The same question may have been asked anew meanwhile: only what answers the last one is heard.
+            if self._about is about and self._position() == record:
                 self._about = None
                 done(find())
 

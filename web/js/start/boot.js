@@ -88,6 +88,13 @@ window.waystones = {
     return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, -1);
   },
   picture,
+  /** Connections are for few visits: their script comes with the first of them. What is asked for stays in order. */
+  live: async (doing, ...what) => {
+    const live = /** @type {Record<string, Function>} */ (await import("../serve/live.js"));
+    await live[doing](...what);
+  },
+  /** So is the camera's script; it loads what else it needs. */
+  look: async (told) => (await import("../serve/camera.js")).look(told),
 };
 
 /** @param {number} part */

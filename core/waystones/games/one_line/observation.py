@@ -79,6 +79,12 @@ class OneLineObservation(Observation[Stretch]):
         return {colour: sum(card.count(colour) for card in self.cards_left) for colour in COLOURS}
 
     @property
+    def still_draw(self) -> tuple[int, ...]:
+        """The seats that have not drawn in the open round, in which all draw at the same time (OL-7)."""
+        seats = () if self.is_over else range(self.to_act, self.players)
+        return tuple(seat for seat in seats if not self._state.stuck[seat])
+
+    @property
     def unused(self) -> tuple[Card, ...]:
         """The cards that were left when nobody could draw any more."""
         return self._state.unused
@@ -152,9 +158,12 @@ class OneLineObservation(Observation[Stretch]):
         """How many fields the own route has not reached."""
         return len(self.board.colours) - len(self.route)
 
-    def next_fields(self, draft: Stretch) -> list[int]:
-        """The fields that may follow the half-drawn stretch, one that is allowed so far; none if not to act."""
-        if self.is_over or self.to_act != self.seat:
+    def next_fields(self, draft: Stretch, *, ahead: bool = False) -> list[int]:
+        """The fields that may follow the half-drawn stretch, one that is allowed so far; none if not to act.
+
+        Who draws `ahead` does so while seats before it still draw, as all do at one table.
+        """
+        if self.seat not in (self.still_draw if ahead else self.still_draw[:1]):
             return []
         return walk.next_fields(self.board, self.route, self.card, draft)
 

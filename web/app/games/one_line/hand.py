@@ -1,6 +1,7 @@
 """One Line in a player's hand: fingers, mouse and keys become a stretch; inking it makes the round's move."""
 
 from collections.abc import Callable, Iterable, Sequence
+from html import escape
 
 from app.answers import answers
 from app.drawing.kit import Regions
@@ -40,7 +41,7 @@ class OneLineHand(Hand[OneLineObservation]):
     def look(self, seen: OneLineObservation) -> None:
         """Take up the pen for the round that is open now; a draft that was kept is taken up once."""
         self._finger = Finger()
-        self._pen = Pen(seen, _read_draft(self.begun))
+        self._pen = Pen(seen, _read_draft(self.begun), ahead=self.ahead)
         self.begun = ""
         super().look(seen)
 
@@ -68,7 +69,9 @@ class OneLineHand(Hand[OneLineObservation]):
 
     def asks(self, words: str, note: str, buttons: str, undo: str) -> Regions:
         """The buttons stand where one inks; whose turn it is, the table of a line says elsewhere."""
-        return {"acts": undo + buttons}
+        said = f"<b>{escape(words)}</b> {escape(note)}" if self.decided else ""
+        told = f'<p class="acts-note" role="status">{said}</p>' if said else ""
+        return {"acts": undo + told + buttons}
 
     def regions(self, desk: Desk) -> Regions:
         """What the seat may know now, with the draft on it."""
@@ -78,7 +81,7 @@ class OneLineHand(Hand[OneLineObservation]):
             self.t,
             self.seen,
             Draft(draft.end if draft.end >= 0 else None, draft.fields, gives, self._moves),
-            frozenset() if self.company.watching else self._pen.lit,
+            frozenset() if self.company.watching or self.decided else self._pen.lit,
             cursor=self._cursor,
             hint=self._hint,
             fresh=self._inked.get(self.seen.seat, frozenset()),
@@ -168,7 +171,7 @@ class OneLineHand(Hand[OneLineObservation]):
         """Pass the card; where something could be drawn, that is asked once more."""
         if not self._can_draw:
             return Note(self.t("The others are still drawing."))
-        if self._pass_armed or len(self.seen.legal_moves()) == 1:
+        if self._pass_armed or not self._pen.lit:
             return self._make(PASS)
         self._pass_armed = True
         return Show(says=self.t("You could still draw. Press again to pass this card."))
@@ -181,12 +184,14 @@ class OneLineHand(Hand[OneLineObservation]):
     def _make(self, move: Stretch) -> Answer:
         if not self._can_draw:
             return Note(self.t("The others are still drawing."))
-        self._pen.clear()
+        if self.seen.to_act == self.seen.seat:  # else it stays to be seen until the others have drawn
+            self._pen.clear()
         return decide(move)
 
     @property
     def _can_draw(self) -> bool:
-        return self.seen.to_act == self.seen.seat and not self.company.watching
+        seats = self.seen.still_draw if self.ahead else self.seen.still_draw[:1]
+        return self.seen.seat in seats and not self.decided and not self.company.watching
 
     # -- fingers and keys
 

@@ -6,10 +6,16 @@ from waystones.games.one_line.walk import PASS, Stretch
 
 
 class Pen:
-    """The draft of this round. `draft.end` is -1 until an end of the line has been picked up."""
+    """The draft of this round. `draft.end` is -1 until an end of the line has been picked up.
 
-    def __init__(self, observation: OneLineObservation, draft: Stretch = PASS) -> None:
+    It may be drawn `ahead`, while others who come before still draw.
+    """
+
+    def __init__(
+        self, observation: OneLineObservation, draft: Stretch = PASS, *, ahead: bool = False
+    ) -> None:
         self._seen = observation
+        self._ahead = ahead
         self.draft = PASS if observation.why_not(draft) else draft
         self.lit = frozenset[int]()
         self._light()
@@ -72,4 +78,6 @@ class Pen:
         """Find the fields that may come next: from the end picked up, else from both."""
         ends = (self.draft.end,) if self.draft.end >= 0 else self._seen.ends
         drafts = (Stretch(end, self.draft.fields) for end in ends)
-        self.lit = frozenset(field for draft in drafts for field in self._seen.next_fields(draft))
+        self.lit = frozenset(
+            field for draft in drafts for field in self._seen.next_fields(draft, ahead=self._ahead)
+        )

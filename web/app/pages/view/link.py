@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from app.drawing.kit import Regions, bar, button, emblem, icon, minus, screen
 from app.games import games
+from app.pages.view.scanning import way_in
 from app.texts import Texts
 
 if TYPE_CHECKING:
@@ -59,8 +60,10 @@ def _about_duels(t: Texts) -> str:
 
 def pasting(t: Texts, *, first: bool) -> str:
     """Open what was pasted, or a file; that stands out while it is the `first` thing to do here."""
-    return button(t("Open"), "read", kind="main" if first else "", glyph="go", id="do-read") + button(
-        t("From a file"), "pick-file", glyph="restore", id="do-file"
+    return (
+        button(t("Open"), "read", kind="main" if first else "", glyph="go", id="do-read")
+        + button(t("From a file"), "pick-file", glyph="restore", id="do-file")
+        + way_in(t)
     )
 
 

@@ -203,4 +203,9 @@ def _by_letter(t: Texts, game: Game) -> str:
     how = t("When it is the turn of somebody elsewhere, you send a link: it opens this very game there.")
     quicker = t("A duel by link takes one letter each: draw a whole line, then send it.")
     more = f"<p>{escape(quicker)}</p>" if "duel" in game.about.links else ""
-    return f'<div class="by-letter small"><p>{escape(how)}</p>{more}{honest(t)}</div>'
+    near = t("Are you together, each with a phone? Connect them: everybody plays on the own one, at once.")
+    live = button(t("Play live"), "begin", "live", glyph="live", id="do-begin-live")
+    return (
+        f'<div class="by-letter small"><div class="by-live"><p class="grow">{escape(near)}</p>{live}</div>'
+        f"<p>{escape(how)}</p>{more}{honest(t)}</div>"
+    )

@@ -14,6 +14,7 @@ def frame(t: Texts, version: str) -> str:
     rows = (
         row(t("Back up to a file"), "backup", "keep", note=t("All games, scores and settings")),
         row(t("Restore from a file"), "restore", "restore"),
+        row(t("Move to another device"), "move", "live", note=t("From this one to one beside it, by a code")),
         row(t("Erase everything"), "erase", "bin"),
     )
     licences, edition = (

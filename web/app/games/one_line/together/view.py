@@ -16,16 +16,19 @@ from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.score import Reached
 
 
-def strip(t: Texts, seen: OneLineObservation, players: Players) -> str:
-    """Who sits there, with the points so far and the numbers of the last round; a tap shows all boards."""
+def strip(t: Texts, seen: OneLineObservation, players: Players, *, in_turn: bool = True) -> str:
+    """Who sits there, with the points so far and the numbers of the last round; a tap shows all boards.
+
+    Where they draw `in_turn`, whose turn it is stands out.
+    """
     label = escape(t("Everybody's lines"))
-    chips = "".join(_chip(t, seen, seat, player) for seat, player in enumerate(players))
+    chips = "".join(_chip(t, seen, seat, player, in_turn=in_turn) for seat, player in enumerate(players))
     return f'<button type="button" class="table-strip" id="do-table"{does("table")} title="{label}"><span class="aside">{label}: </span>{chips}</button>'
 
 
-def _chip(t: Texts, seen: OneLineObservation, seat: int, player: Player) -> str:
+def _chip(t: Texts, seen: OneLineObservation, seat: int, player: Player, *, in_turn: bool) -> str:
     points = sum(each.points for each in seen.all_reached[seat])
-    now = " now" if seen.to_act == seat and not seen.is_over else ""
+    now = " now" if in_turn and seen.to_act == seat and not seen.is_over else ""
     return (
         f'<span class="table-chip{now}">{figure(seat)}<span class="table-name">{escape(player.name)}</span>'
         f'<b class="num">{points}</b>{_pebbles(t, _fresh(seen, seat))}</span>'

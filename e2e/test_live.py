@@ -1,0 +1,131 @@
+"""Live games between phones that share nothing but a network: codes go from one to the other as people would bring them."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, NewPage, visit
+from e2e.hand import settled
+from e2e.test_letters import MAKE
+from e2e.test_stone_paths import set_pace
+from tools.serve import Server
+from waystones import Record, State, bot
+
+CLIPBOARD = {"permissions": ["clipboard-read", "clipboard-write"]}
+
+
+class Phone:
+    """One phone at the table."""
+
+    def __init__(self, page: Page, game: str, seat: int) -> None:
+        self.page = page
+        self.game = game
+        self.seat = seat
+
+    # -- coming together
+
+    def code(self) -> str:
+        """The code that is shown, as it would be sent instead."""
+        settled(self.page)
+        self.page.locator("#do-send-code").tap()
+        expect(self.page.locator("#toast")).to_contain_text("Copied")
+        text: str = self.page.evaluate("navigator.clipboard.readText()")
+        return text.rpartition("#")[2]
+
+    def paste(self, code: str) -> None:
+        """Paste the code that came back."""
+        if not self.page.locator("#pasted").is_visible():
+            self.page.locator(".live-back summary").tap()
+        self.page.locator("#pasted").fill(code)
+        settled(self.page)
+        self.page.locator("#do-read").tap()
+
+    def invite(self, guest: "Phone", server: Server) -> None:
+        """Bring the two codes to and fro."""
+        choose = self.page.locator(f"#do-for-{guest.seat}")
+        if choose.count():
+            settled(self.page)
+            choose.tap()
+        expect(self.page.locator(".live-call .qr")).to_be_visible()
+        code = self.code()
+        if guest.page.url == "about:blank":
+            visit(guest.page, server, f"#{code}")
+        else:
+            guest.page.evaluate(f"location.hash = '#{code}'")
+        expect(guest.page.locator(".live-call .qr")).to_be_visible()
+        self.paste(guest.code())
+        expect(guest.page.locator("html")).to_have_attribute("data-state", "ready")
+        guest.page.wait_for_url("**/#/play/*")
+
+    # -- playing
+
+    def record(self) -> Record:
+        """The game as this phone keeps it."""
+        stored: dict[str, str] = self.page.evaluate("Object.fromEntries(Object.entries(localStorage))")
+        [text] = [value for key, value in stored.items() if key.startswith("waystones/game/")]
+        return Record.parse(json.loads(text)["record"])
+
+    def state(self) -> State[Any, Any]:
+        """Its position."""
+        return self.record().state()
+
+    @property
+    def is_over(self) -> bool:
+        return "result" in self.page.url or self.page.locator("#do-go-on").count() > 0
+
+    def may_decide(self) -> bool:
+        """Whether it is this phone's turn, and it has shown all that came before."""
+        if self.is_over or self.page.locator("#do-skip").count():
+            return False
+        state = self.state()
+        return not state.is_over and state.to_act == self.seat
+
+    def decide(self) -> None:
+        """Make a move that a friend would make, by touch."""
+        before = self.record()
+        move = bot(self.game, "relaxed", 1).choose(before.state().observe(self.seat))
+        MAKE[self.game](self.page, move)
+        while self.record() == before:
+            self.page.wait_for_timeout(20)
+
+
+def sit_down(host: Phone, server: Server, others: dict[int, str]) -> None:
+    """Lay a table at which people are elsewhere, and open it live."""
+    visit(host.page, server, f"#/seats/{host.game}")
+    host.page.locator(f"#seats-{len(others) + 1}").tap()
+    host.page.locator("#name-0").fill("Ada")
+    for seat, kind in others.items():
+        settled(host.page)
+        host.page.locator(f"#kind-{seat}-{kind}").tap()
+    settled(host.page)
+    host.page.locator("#do-begin-live").tap()
+
+
+def shorten(phones: list[Phone], game: str, moves: int) -> None:
+    """Not the whole game, which takes long: until so many moves were made."""
+    while len(phones[0].record().moves) < moves:
+        for phone in phones:
+            if phone.may_decide():
+                phone.decide()
+        phones[0].page.wait_for_timeout(50)
+
+
+def same_game(phones: list[Phone]) -> None:
+    """All phones come to keep the same moves."""
+    for _ in range(200):
+        if len({str(phone.record()) for phone in phones}) == 1:
+            return
+        phones[0].page.wait_for_timeout(50)
+    assert [phone.record().moves for phone in phones] == []
+
+
+def test_two_phones_play_stone_paths_with_a_bot_at_one_seat(new_page: NewPage, server: Server) -> None:
+    ada, bas = (Phone(new_page(**PHONE, **CLIPBOARD), "stone_paths", seat) for seat in (0, 1))
+    set_pace(ada.page)
+    set_pace(bas.page)
+    sit_down(ada, server, {1: "elsewhere", 2: "relaxed"})
+    ada.invite(bas, server)
+    shorten([ada, bas], "stone_paths", 24)
+    same_game([ada, bas])

@@ -1,0 +1,67 @@
+"""Devices that play live: fake browsers in one network, which come together by codes as people would bring them."""
+
+from app.table.apart import ApartTable
+from tests.app.air import Air
+from tests.app.devices import Device, seats_for
+from tests.app.fake import FakePlatform
+from waystones import Record
+
+
+class LiveDevice(Device):
+    """One device in a network."""
+
+    def __init__(self, air: Air) -> None:
+        platform = FakePlatform()
+        platform.air = air
+        super().__init__(platform)
+
+    def reload(self) -> None:
+        """Close the page, which ends its connections, and open it again."""
+        air = self.platform.air
+        for line in [*self.app.live.live.lines]:
+            air.hang_up(line.number)
+        super().reload()
+        self.platform.air = air
+
+    def code(self) -> str:
+        """The code that the screen shows."""
+        self.press("send-code")
+        return self.platform.shared[-1].split("#")[-1]
+
+    def paste(self, text: str) -> None:
+        """Paste a code that came back."""
+        self.app.slide("pasted", text)
+        self.press("read")
+
+    @property
+    def open_table(self) -> ApartTable:
+        """The table, which must be on the screen."""
+        assert isinstance(self.app.screen, ApartTable), self.app.screen
+        return self.app.screen
+
+
+def come_together(host: LiveDevice, guest: LiveDevice, seat: int, air: Air) -> None:
+    """The host shows a code for a seat, the guest opens it, and the host pastes the answer."""
+    host.app.go(f"live/{host.game_id}")
+    air.blow()
+    if f'data-do="for-seat" data-arg="{seat}"' in "".join(host.platform.regions.values()):
+        host.press("for-seat", str(seat))
+        air.blow()
+    code = host.code()
+    guest.app.go(code)
+    air.blow()
+    host.paste(guest.code())
+    air.blow()
+    host.platform.arrive()
+    guest.platform.arrive()
+    guest.game_id = host.game_id
+
+
+def table_of(record: Record, air: Air, bots: dict[int, str] | None = None) -> list[LiveDevice]:
+    """A game with a device for every person, all connected to the first."""
+    people = [seat for seat in range(record.players) if seat not in (bots or {})]
+    devices = [LiveDevice(air) for _ in people]
+    devices[0].begin(record, seats_for(0, record.players, bots))
+    for seat, guest in zip(people[1:], devices[1:], strict=True):
+        come_together(devices[0], guest, seat, air)
+    return devices

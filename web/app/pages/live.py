@@ -1,0 +1,213 @@
+"""Coming together: the code to show, the code that comes back, and who is connected.
+
+Its argument is a game that is here, the code of a call, or `everything`, to move all that is kept to another device.
+"""
+
+from typing import TYPE_CHECKING
+
+from app.answers import answers
+from app.keeping.figures import ELSEWHERE
+from app.keeping.save import Save
+from app.pages.scanning import Scanning
+from app.pages.view import live as view
+from app.screen import Elsewhere, Screen
+from app.sending.calls import Call
+from app.sending.links import address, find_call
+from app.sending.live import Line
+from app.sending.live_game import GameTalk
+from app.sending.moving import Moving
+from app.sending.sharing import Sharing
+from waystones import BadLink
+from waystones.letter import clean_name
+
+if TYPE_CHECKING:
+    from app.app import App
+
+EVERYTHING = "everything"
+
+
+class LiveScreen(Screen):
+    """Shows one code at a time: of a call that this device makes, or its answer to one."""
+
+    def __init__(self, app: "App", arg: str) -> None:
+        super().__init__(app, arg)
+        self._pasted = ""
+        self._wrong = ""  # what is wrong with the code that came
+        self._save: Save | None = None
+        self._seat = 0  # whom the code is for, at a game that is here
+        self._line: Line | None = None
+        self._typed = ""  # the name of who sits down here
+        self.parts = (Scanning(app, self._look_at), Sharing(app))
+        app.live.live.give_up_waiting()
+        if arg.startswith("W"):
+            self._open(arg)
+        elif arg == EVERYTHING:
+            self._line = app.live.live.call(Moving(app, gives=True))
+        else:
+            self._open_table(arg)
+
+    # -- what it is about
+
+    def _open(self, code: str) -> None:
+        """A code was opened: answer the call that it is, or take it for the answer to one of ours."""
+        call = _call(f"#{code}")
+        if call is None:
+            raise Elsewhere("link")
+        if call.is_answer:
+            self._take_up(call)
+        elif call.purpose == EVERYTHING:
+            self._line = self.app.live.live.answer(call, Moving(self.app, gives=False))
+        else:
+            self._line = self.app.live.join(call)
+
+    def _open_table(self, id: str) -> None:
+        save = self.app.saves.open(id)
+        if save is None or not save.apart or save.finished:
+            raise Elsewhere("")
+        self._save = save
+        missing = self._missing()
+        self._call(missing[0] if missing else self._elsewhere()[0])
+
+    def _call(self, seat: int) -> None:
+        """Show the code for a seat, unless who sits there is connected."""
+        assert self._save
+        self._seat = seat
+        self._line = self.app.live.invite(self._save, seat) if seat in self._missing() else None
+
+    def _elsewhere(self) -> list[int]:
+        """The seats of others."""
+        seats = self._save.seats if self._save else ()
+        return [seat for seat, (_, level) in enumerate(seats) if level == ELSEWHERE]
+
+    def _missing(self) -> list[int]:
+        """Those of them that are not connected; who was called by another device is, with all of them."""
+        assert self._save
+        return [seat for seat in self._elsewhere() if not self.app.live.reaches(self._save.id, seat)]
+
+    # -- what is seen
+
+    def frame(self) -> str:
+        """The code, and where the other comes in."""
+        pastes = not self.arg.startswith("W")
+        return view.frame(self.app.texts, moving=self._moves, pasting=pastes, names=self._asks_name)
+
+    @property
+    def _moves(self) -> bool:
+        return self._line is not None and isinstance(self._line.talk, Moving)
+
+    @property
+    def _asks_name(self) -> bool:
+        """Whether somebody sits down here who has not been at this game before."""
+        talk = self._line.talk if self._line else None
+        return isinstance(talk, GameTalk) and not self._save and self.app.saves.peek(talk.id) is None
+
+    def regions(self) -> dict[str, str]:
+        """Which step comes next."""
+        t, line = self.app.texts, self._line
+        people = (
+            view.people(t, self._save.seats, self._elsewhere(), self._missing(), self._seat)
+            if self._save
+            else ""
+        )
+        where = address(self.app.platform.page_address(), line.code) if line and line.code else ""
+        if line is None:
+            asked = view.done(t) if self._save else view.strange_answer(t, self._wrong)
+        else:
+            moved = line.talk.part if isinstance(line.talk, Moving) else None
+            asked = view.asked(t, line, self._name(), where, moved)
+        shown = {"call": asked, "people": people, "sheet": self.sheet}
+        if not self.arg.startswith("W"):
+            shown["wrong"] = view.wrong(t, self._wrong)
+        return shown
+
+    def _name(self) -> str:
+        """Who is at the other end."""
+        if self._save:
+            return self._save.seats[self._seat][0]
+        return self._line.name if self._line else ""
+
+    def opened(self) -> None:
+        """Say what to do."""
+        if self._line:
+            self.app.say(view.said(self.app.texts, self._line, self._name()))
+
+    def news(self) -> None:
+        """When everybody is connected the game begins; until then whoever is missing is called."""
+        line = self._line
+        if self._save and not self._missing():
+            self.app.replace(f"play/{self._save.id}")
+        elif self._save and line and line.is_open:
+            self._wrong = ""
+            self._save = self.app.saves.open(self._save.id) or self._save
+            self._call(self._missing()[0])
+            self.app.show()
+        elif line and line.is_open and isinstance(line.talk, GameTalk) and self._is_at_table(line.talk.id):
+            self.app.replace(f"play/{line.talk.id}")
+        else:
+            self.app.show()
+
+    def _is_at_table(self, id: str) -> bool:
+        return not self._save and self.app.saves.peek(id) is not None
+
+    # -- what the player does
+
+    def slide(self, name: str, value: str) -> None:
+        """A code is pasted, or a name typed."""
+        if name == "pasted":
+            self._pasted = value
+        elif name == "my-name" and self._line and isinstance(self._line.talk, GameTalk):
+            self._line.talk.name = clean_name(value.strip())
+
+    @answers("read")
+    def _read_pasted(self, arg: str) -> None:
+        self._look_at(self._pasted)
+
+    def _look_at(self, text: str) -> None:
+        """A code came back: the answer to a call, or another call that is answered instead."""
+        call, self._wrong = _call(text), ""
+        if call is None:
+            self._wrong = "none"
+        elif not call.is_answer:
+            self.app.go(f"live/{call}")
+            return
+        else:
+            self._take_up(call)
+        self.app.show()
+        if self._wrong:
+            self.app.say(view.trouble(self.app.texts, self._wrong))
+
+    def _take_up(self, call: Call) -> None:
+        if not self.app.live.live.accept(call):
+            self._wrong = "other"
+
+    @answers("for-seat")
+    def _choose(self, seat: str) -> None:
+        """Another person's code."""
+        if self._save and int(seat) in self._elsewhere():
+            self._call(int(seat))
+        self.app.show()
+
+    @answers("again")
+    def _again(self, arg: str) -> None:
+        """A new code in place of one that led to nothing."""
+        self.app.open(self.app.platform.path())
+
+    @answers("send-code")
+    def _send(self, arg: str) -> None:
+        """The code by another way than the eye."""
+        if self._line and self._line.code:
+            where = address(self.app.platform.page_address(), self._line.code)
+            self.app.platform.share(where, lambda how: Sharing(self.app).tell(how, where))
+
+    @answers("to-table")
+    def _to_table(self, arg: str) -> None:
+        """Begin without waiting for everybody."""
+        self.app.replace(f"play/{self._save.id}" if self._save else "")
+
+
+def _call(text: str) -> Call | None:
+    """The call in the text; None if there is none that can be read."""
+    try:
+        return find_call(text)
+    except BadLink:
+        return None

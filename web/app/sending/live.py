@@ -1,0 +1,164 @@
+"""Connections to other devices, and the games that are played over them.
+
+What goes over a connection is what a letter holds, checked as a letter is. A message that is none ends the connection
+with a word, never the game: that goes on by letters, or is joined again by a new code.
+"""
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, Protocol
+
+from app.sending.calls import CALLS, Call, End, Purpose
+
+if TYPE_CHECKING:
+    from app.app import App
+
+MAX_TEXT = 20_000  # letters of one message
+
+# A call waits for the other's code, or is open; it is over by itself, by what was said on it, or there can be none here.
+Standing = Literal["calling", "open", "closed", "bad", "none"]
+
+
+class BadMessage(Exception):
+    """Something came over a connection that nothing of ours says."""
+
+
+class Talk(Protocol):
+    """What is said on a connection."""
+
+    purpose: Purpose
+
+    def opened(self, line: "Line") -> None:
+        """The other is there."""
+        ...
+
+    def hear(self, line: "Line", text: str) -> None:
+        """The other says something; BadMessage if it is nothing of ours."""
+        ...
+
+    def ended(self, line: "Line") -> None:
+        """Nobody is there any more."""
+        ...
+
+
+class Line:
+    """One connection: who is at its other end, how it stands, and the code to show there."""
+
+    def __init__(self, live: "Live", talk: Talk, call: int, sender: str) -> None:
+        self._live = live
+        self.talk = talk
+        self.call = call  # the number that both codes have
+        self.sender = sender  # under which name this device calls
+        self.name = ""  # who is at the other end, once that is known
+        self.number = 0  # of the platform's
+        self.game = 0  # what the call is for, in its code
+        self.seat = 0
+        self.is_answer = False
+        self.standing: Standing = "calling"
+        self.code = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody is there."""
+        return self.standing == "open"
+
+    def tell(self, text: str) -> None:
+        """Say something to the other, if anybody is there."""
+        if self.is_open:
+            self._live.platform.tell(self.number, text)
+
+    def told(self, what: str, text: str) -> None:
+        """What the platform has to say of it."""
+        match what:
+            case "end":
+                self._know_own_end(text)
+            case "open":
+                self.standing = "open"
+                self.talk.opened(self)
+            case "text" if self.is_open:
+                self._hear(text)
+            case "bad" if self.is_open:
+                self.end("bad")
+            case "closed" | "none":
+                self.end("none" if what == "none" else "closed")
+        self._live.news()
+
+    def _know_own_end(self, text: str) -> None:
+        try:
+            end = End.read(text)
+        except ValueError:
+            self.end("none")
+            return
+        if not end.places:  # a device that is on no network
+            self.end("none")
+            return
+        game, seat = (0, 0) if self.is_answer else (self.game, self.seat)
+        call = Call(self.call, end, self.sender, self.talk.purpose, self.is_answer, game, seat)
+        self.code = str(call)
+
+    def _hear(self, text: str) -> None:
+        try:
+            if len(text) > MAX_TEXT:
+                raise BadMessage
+            self.talk.hear(self, text)
+        except BadMessage:
+            self.end("bad")
+
+    def end(self, standing: Standing) -> None:
+        """It is over."""
+        was_open, self.standing = self.is_open, standing
+        self._live.drop(self)
+        if was_open:
+            self.talk.ended(self)
+
+
+class Live:
+    """All connections of this page. They outlive screens, and end with the visit."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self.platform = app.platform
+        self.lines: list[Line] = []
+
+    def news(self) -> None:
+        """Something has changed: whatever is shown may tell it."""
+        if self._app.screen:
+            self._app.screen.news()
+
+    def call(self, talk: Talk, *, sender: str = "", game: int = 0, seat: int = 0) -> Line:
+        """Offer a connection; its code says what for."""
+        line = Line(self, talk, self.platform.chance(CALLS), sender)
+        line.game, line.seat = game, seat
+        return self._begin(line, lambda: self.platform.call(line.told))
+
+    def answer(self, call: Call, talk: Talk, *, sender: str = "") -> Line:
+        """Answer a connection that is offered."""
+        line = Line(self, talk, call.number, sender)
+        line.is_answer, line.name, line.seat = True, call.sender, call.seat
+        return self._begin(line, lambda: self.platform.answer_call(json.dumps(call.end.told()), line.told))
+
+    def _begin(self, line: Line, begin: Callable[[], int]) -> Line:
+        self.lines.append(line)
+        line.number = begin()
+        return line
+
+    def accept(self, call: Call) -> bool:
+        """Take up an answer; False if nobody here waits for it."""
+        for line in self.lines:
+            if line.call == call.number and not line.is_answer and line.standing == "calling":
+                line.name = call.sender
+                self.platform.accept(line.number, json.dumps(call.end.told()))
+                return True
+        return False
+
+    def give_up_waiting(self) -> None:
+        """Something else is begun: what was not answered so far will not be, but by an answer to an own call to a game."""
+        for line in [line for line in self.lines if line.standing == "calling"]:
+            if line.is_answer or line.talk.purpose != "game":
+                self.drop(line)
+
+    def drop(self, line: Line) -> None:
+        """End a connection, or take back a call."""
+        if line in self.lines:
+            self.lines.remove(line)
+            self.platform.hang_up(line.number)
