@@ -1,7 +1,6 @@
 """Live games between phones that share nothing but a network: codes go from one to the other as people would bring them."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
 from playwright.sync_api import Page, expect

@@ -14,7 +14,10 @@ APP = WEB / "app"
 LAYERS = (
     ("app.answers", "app.guard", "app.reading", "app.report", "app.texts", "app.words"),
     ("app.platform",),
-    ("app.errands", "app.ahead",),
+    (
+        "app.errands",
+        "app.ahead",
+    ),
     ("app.keeping",),
     ("app.drawing",),
     ("app.game", "app.screen"),

@@ -174,12 +174,15 @@ def test_what_is_dropped_while_it_waits_is_not_sent(answers: list[str]) -> None:
 
 def test_a_worker_is_wanted_where_bots_sit_and_let_go_with_the_table() -> None:
     player = Player()
-    platform = player.platform
+
+    def is_wanted() -> bool:
+        return player.platform.wants_worker
+
     player.deal()
-    assert not platform.wants_worker
+    assert not is_wanted()
     player.app.start_game(Record.new("stone_paths", 2, 7), seats=(("Ada", ""), ("Mira", "relaxed/runner")))
-    assert platform.wants_worker
+    assert is_wanted()
     player.app.open("")
-    assert not platform.wants_worker
+    assert not is_wanted()
     player.app.start_game(Record.new("stone_paths", 2, 8), seats=(("Ada", ""), ("Bo", "")))
-    assert not platform.wants_worker
+    assert not is_wanted()

@@ -44,4 +44,4 @@ def test_a_game_goes_to_its_end_between_two_devices(game: str) -> None:
         pass
     saves = [device.app.saves.open(device.game_id) for device in devices]
     assert all(save and save.finished for save in saves)
-    assert saves[0].record == saves[1].record
+    assert len({save.record for save in saves if save}) == 1
