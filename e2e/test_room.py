@@ -21,6 +21,7 @@ from app.texts import Texts, languages
 from tests.tables import FOR_SEVERAL
 from tools.gallery import page as still_page
 from tools.gallery_ending import ended
+from tools.gallery_letters import waiting
 from tools.gallery_screens import Shot
 from tools.gallery_since import SEATS, followed
 from tools.paths import WEB
@@ -28,6 +29,7 @@ from tools.styles import sheets
 from waystones import Session, bot
 
 SIZES = [(320, 568), (360, 740), (412, 915), (740, 360), (820, 1180), (1280, 800), (1440, 900)]
+LOW = [(568, 320), (667, 375)]  # small phones held sideways
 STEPS = 18  # for each seat, into the middle of a game
 
 MEASURE = """() => {
@@ -38,7 +40,12 @@ MEASURE = """() => {
     return null;
   };
   const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.max(3, Math.min(a.height, b.height) / 3); // boxes of letters are higher than letters
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  // Letters fill about three quarters of their size; the room above and below them may be shared.
+  const letters = (parent, { left, right, top, bottom }) => {
+    const spare = Math.max(0, (bottom - top - 0.75 * parseFloat(getComputedStyle(parent).fontSize)) / 2);
+    return { left, right, top: top + spare, bottom: bottom - spare };
+  };
   const clipOf = (element, rect) => {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -61,7 +68,7 @@ MEASURE = """() => {
     range.selectNodeContents(text);
     const lies = floats(parent);
     for (const rect of range.getClientRects())
-      if (rect.width && rect.height) words.push({ said: text.data.trim(), parent, rect, text, lies });
+      if (rect.width && rect.height) words.push({ said: text.data.trim(), parent, rect, text, lies, inked: letters(parent, rect) });
   }
   const found = [];
   for (const [i, one] of words.entries()) {
@@ -70,7 +77,7 @@ MEASURE = """() => {
     if (style.overflowX === "hidden" && one.parent.scrollWidth > one.parent.clientWidth + 1)
       found.push(`shortened: ${one.said}`);
     for (const other of words.slice(i + 1))
-      if (one.text !== other.text && one.lies === other.lies && meets(one.rect, other.rect)) found.push(`${one.said} | ${other.said}`);
+      if (one.text !== other.text && one.lies === other.lies && meets(one.inked, other.inked)) found.push(`${one.said} | ${other.said}`);
   }
   const controls = [...top.querySelectorAll("button")]
     .filter((each) => each.checkVisibility() && !each.closest(".loops-board"))
@@ -78,6 +85,24 @@ MEASURE = """() => {
   for (const [i, [one, a, lies]] of controls.entries())
     for (const [other, b, also] of controls.slice(i + 1))
       if (lies === also && meets(a, b)) found.push(`controls: ${one} | ${other}`);
+  // Scrolled to its end, a page shows everything: nothing lies under what stays where it is.
+  if (top.id === "screen") {
+    const rolls = [...top.querySelectorAll("*"), document.scrollingElement].filter((each) => each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY + (each === document.scrollingElement ? "auto" : "")));
+    for (const each of rolls) each.scrollTo(0, each.scrollHeight);
+    const docks = new Set(words.map((each) => each.lies).concat(controls.map(([, , lies]) => lies)).filter(Boolean));
+    for (const dock of docks) {
+      const edge = dock.getBoundingClientRect();
+      if (edge.bottom < innerHeight - 40) continue;
+      for (const { said, parent, text, lies } of words) {
+        if (lies) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const rect of range.getClientRects())
+          if (rect.width && meets(letters(parent, rect), edge)) found.push(`under ${dock.className} for good: ${said}`);
+      }
+    }
+    for (const each of rolls) each.scrollTo(0, 0);
+  }
   if (document.scrollingElement.scrollWidth > innerWidth) found.push("the page is wider than the window");
   return [...new Set(found)];
 }"""
@@ -98,6 +123,14 @@ def lifted(t: Texts, game: Game, players: int) -> str:
     else:
         answer(hand, "card", str(move).removeprefix("lay "))
     return filled(hand.frame(), hand.regions(Desk(can_undo=True)))
+
+
+def by_letter(t: Texts) -> Iterator[Shot]:
+    """The tables that wait for somebody elsewhere, who has a long name, and those that have just heard."""
+    for name in FOR_SEVERAL:
+        yield Shot(f"{name}-waiting", waiting(t, name))
+        yield Shot(f"{name}-sent", waiting(t, name, sent=True))
+        yield Shot(f"{name}-coming", waiting(t, name, coming=True))
 
 
 def screens(t: Texts, players: int) -> Iterator[Shot]:
@@ -159,7 +192,12 @@ def test_nothing_lies_over_anything_else_or_is_cut_off(
 
 
 @pytest.mark.parametrize("language", languages())
+def test_nor_where_a_letter_is_waited_for(tab: Page, folder: Path, language: str) -> None:
+    t = Texts(language)
+    assert crowded(tab, folder, by_letter(t), t, [*SIZES, *LOW]) == []
+
+
+@pytest.mark.parametrize("language", languages())
 def test_nor_where_letters_are_twice_as_large(tab: Page, folder: Path, language: str) -> None:
     t = Texts(language)
-    tables = (shot for shot in screens(t, 4) if not shot.name.endswith("result"))
-    assert crowded(tab, folder, tables, t, [(360, 740)], large=True) == []
+    assert crowded(tab, folder, screens(t, 4), t, [(360, 740), (1440, 900)], large=True) == []

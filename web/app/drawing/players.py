@@ -17,6 +17,7 @@ class Player:
 
 
 Players = Sequence[Player]
+ONE_LINE = 12  # letters of a title that a small phone has room for; a longer one has two lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,10 @@ def whose_turn(t: Texts, players: Players, seat: int, to_act: int, *, over: bool
     """Whose turn it is, in words for the seat that looks, ready for the page; in a game that is `over`, that it is."""
     if over:
         return escape(t("The game is over"))
-    return escape(
-        t("Your turn") if decides(players, seat, to_act) else t("{name}'s turn", name=players[to_act].name)
-    )
+    if decides(players, seat, to_act):
+        return escape(t("Your turn"))
+    said = escape(t("{name}'s turn", name=players[to_act].name))
+    return f'<span class="long">{said}</span>' if len(said) > ONE_LINE else said
 
 
 def level(t: Texts, name: str) -> str:

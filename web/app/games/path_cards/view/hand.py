@@ -81,7 +81,7 @@ def _own(t: Texts, seen: Seen, look: CardLook) -> str:
     """The own figure, the points on the track and wishing stones; a tap shows all rows."""
     seat, count = seen.seat, seen.wishing_counts[seen.seat]
     scored = words.scored(t, seen.points[seat], seen.scores()[seat])
-    word = _word(t("your rows"))
+    word = _word(t("rows"))
     said = scored + ", " + words.wishing_stones(t, count) + ". " + t("All rows and piles")
     return (
         f'<button type="button" class="own" id="own"{does("table")}><span class="aside">{escape(said)}</span>'
