@@ -104,15 +104,51 @@ def test_a_hint_brings_its_square_into_the_window(new_page: NewPage, server: Ser
     expect(phone.locator(".map-hint")).to_have_count(1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 740), (740, 360)])
+def test_what_the_others_have_laid_is_in_view_when_the_own_turn_begins(
+    new_page: NewPage, server: Server, width: int, height: int
+) -> None:
+    phone = new_page(**PHONE | {"viewport": {"width": width, "height": height}}, reduced_motion="reduce")
+    sit_down(phone, server, "loops", steps=80)
+    expect(phone.locator(".square > .fresh").first).to_be_visible()
+    outside: list[str] = phone.evaluate(
+        """() => {
+          const frame = document.querySelector(".loops-window").getBoundingClientRect();
+          return [...document.querySelectorAll(".square > .fresh")].filter((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            return left < frame.left - 2 || right > frame.right + 2 || top < frame.top - 2 || bottom > frame.bottom + 2;
+          }).map((each) => each.id);
+        }"""
+    )
+    assert outside == []
+
+
 @pytest.mark.parametrize(
     ("game", "things"),
     [
-        ("stone_paths", ["#row-r", "#pile-g", "[data-arg='stone:r8']", "[data-arg=start]"]),
+        (
+            "stone_paths",
+            [
+                "#row-r",
+                "#pile-g",
+                "[data-arg='stone:r8']",
+                "[data-arg=start]",
+                "#goal-count",
+                "[data-arg='value:3']",
+            ],
+        ),
         (
             "branching_paths",
-            ["#row-r", "#pile-g", "[data-arg='stone:7a'], [data-arg^='stone:']", "[data-arg=start]"],
+            [
+                "#row-r",
+                "#pile-g",
+                "[data-arg^='stone:']",
+                "[data-arg=start]",
+                "#goal-count",
+                "[data-arg='value:3']",
+            ],
         ),
-        ("loops", [".square > .laid", ".square > .bare-square.b2"]),
+        ("loops", [".square > .laid", ".square > .bare-square.b2", "#bag"]),
     ],
 )
 def test_a_tap_says_what_a_thing_is(new_page: NewPage, server: Server, game: str, things: list[str]) -> None:

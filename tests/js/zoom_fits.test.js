@@ -93,3 +93,9 @@ test("signs of different sides never meet", () => {
     }
   }
 });
+
+test("what is only looked at is all seen, however small", () => {
+  const laid = [fit(0, 0, 0), fit(12, 12, 0)];
+  const view = fitted(CLOSE, LOW, laid, 0);
+  assert.ok(laid.every((each) => isSeen(view, LOW, each)));
+});

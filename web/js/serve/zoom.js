@@ -3,7 +3,7 @@
 // The window has `data-zoom`, the board is its first child, and `data-at` inside it says which squares to show: left,
 // top, right and bottom of the played part, then the square where it happened last. Python says that once a turn and
 // hears nothing back. While a tile is lifted `data-fits` beside it has column, row and gain of each square where it fits;
-// `data-last` has the tile that was laid last, which stays in view.
+// `data-last` has the tiles that were laid last, by the others or in the own turn; they stay in view.
 import { capture } from "./capture.js";
 import { swallowClick } from "./swallow.js";
 import { Fingers, Taps } from "./zoom/fingers.js";

@@ -100,7 +100,8 @@ export class Lens {
     this.#at = at;
     const shown = this.#fits.length ? this.#fits : last ? fitsOf(last) : [];
     this.#before = this.#fits.length ? (this.#before ?? this.#view) : null;
-    if (shown.length) this.#show(fitted(this.#view, this.#room, shown), gliding);
+    const least = this.#fits.length ? undefined : 0;
+    if (shown.length) this.#show(fitted(this.#view, this.#room, shown, least), gliding);
     else this.#show(this.#view, gliding);
   }
 

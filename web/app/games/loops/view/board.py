@@ -72,13 +72,24 @@ def regions(t: Texts, seen: LoopsObservation, look: Look = NOTHING) -> Regions:
 
 
 def _in_view(seen: LoopsObservation, look: Look) -> str:
-    """What has to be in the window: every square where the lifted tile fits, or the one that is hinted; else what was laid last."""
+    """What has to be in the window: every square where the lifted tile fits, or the one that is hinted.
+
+    Else what the others have laid since the own last turn, or what was laid last in this one.
+    """
     squares = look.fits or ({} if look.hint is None else {look.hint: look.hint_gain})
     if squares:
         shown = (f"{column(square)} {row(square)} {gain}" for square, gain in squares.items())
         return f' data-fits="{",".join(shown)}"'
     last = seen.history[-1]
-    return f' data-last="{column(last.square)} {row(last.square)} 0"' if last.turn == seen.turn else ""
+    laid = _laid_since(look) or ([last.square] if last.turn == seen.turn else [])
+    shown = ",".join(f"{column(square)} {row(square)} 0" for square in laid)
+    return f' data-last="{shown}"' if shown else ""
+
+
+def _laid_since(look: Look) -> list[int]:
+    """The squares that the others have laid a tile on, in the turns that are marked."""
+    events = (event for turn in look.since.marked for event in turn.events if event.kind == "laid")
+    return [SQUARES[event.facts["square"]] for event in events]
 
 
 def _on_map(look: Look) -> str:
