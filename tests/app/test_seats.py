@@ -1,13 +1,16 @@
 """Who sits where, who begins and who starts where, chosen before a game (SP-7, LO-6, OL-24)."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
 from app.games import games
 from app.table.table import Table
+from app.texts import Texts
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
+from waystones import Session, bot
 
 
 def seats(game: str, language: str = "en-GB") -> Player:
@@ -80,3 +83,19 @@ def test_the_custom_of_who_begins_is_told_and_anybody_or_chance_can_be_chosen(
     assert chosen(player, "first") == ["deal"]
     player.press("first", "1")
     assert options(player)["first"] == "1"
+
+
+@pytest.mark.parametrize("game", ["stone_paths", "branching_paths", "loops"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_game_has_as_many_turns_as_the_seats_say(game: str, players: int) -> None:
+    said = games()[game].lasts(Texts("en"))
+    two, four = (int(number) for number in re.findall(r"about (\d+)", said))
+    turns, player = [], bot(game, "steady", 1)
+    for seed in range(5):
+        session = Session.new(game, players, seed)
+        while not session.is_over:
+            session.play(player.choose(session.observe(session.to_act)))
+        seats = [step.seat for step in session.steps]
+        turns.append(1 + sum(one != other for one, other in pairwise(seats)))
+    each = sum(turns) / len(turns) / players
+    assert abs(each - (two if players == 2 else four)) < each / 4

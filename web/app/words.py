@@ -35,6 +35,21 @@ def change(t: Texts, number: int) -> str:
     return t.many("{change} point", "{change} points", abs(number), change=signed(number))
 
 
+def lasting(t: Texts, two: int, four: int, seconds: int) -> str:
+    """How long a game takes: the turns that each of two and each of four players have, at so many seconds a turn.
+
+    The turns are counted in games of steady bots (tests/app/test_seats.py); the seconds are our estimate.
+    """
+    return t(
+        "With two players about {two} turns each, with four about {four}: at {seconds} seconds a turn some {short} or {long} minutes.",
+        two=two,
+        four=four,
+        seconds=seconds,
+        short=round(2 * two * seconds / 60),
+        long=round(4 * four * seconds / 60),
+    )
+
+
 def pace_name(t: Texts, pace: str) -> str:
     """How fast bots play."""
     return {"calm": t("Calm pace"), "normal": t("Steady pace"), "quick": t("Quick pace")}[pace]

@@ -46,8 +46,8 @@ def whose_turn(t: Texts, players: Players, seat: int, to_act: int, *, over: bool
         return escape(t("The game is over"))
     if decides(players, seat, to_act):
         return escape(t("Your turn"))
-    said = escape(t("{name}'s turn", name=players[to_act].name))
-    return f'<span class="long">{said}</span>' if len(said) > ONE_LINE else said
+    said = t("{name}'s turn", name=players[to_act].name)
+    return f'<span class="long">{escape(said)}</span>' if len(said) > ONE_LINE else escape(said)
 
 
 def level(t: Texts, name: str) -> str:

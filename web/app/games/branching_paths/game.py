@@ -5,6 +5,7 @@ from app.games.path_cards.standing import standing
 from app.table.of_the_day import merged, note_end
 from app.table.of_the_day import page as of_the_day
 from app.texts import Texts
+from app.words import lasting
 from waystones.games.branching_paths.about import ABOUT
 
 
@@ -24,7 +25,7 @@ GAME = Game(
     what=lambda t: t(
         "Lay cards in rows that run up or down; each leads any of your figures on through a web of ways that fork."
     ),
-    lasts=lambda t: t("About 30 minutes with two, 45 with four."),
+    lasts=lambda t: lasting(t, 25, 19, 25),
     who_begins=lambda t: t("By custom whoever was last in Ireland begins, or the oldest of you."),
     kinds=(Kind("branching_paths", name, "branching_paths"),),
     note_end=note_end,

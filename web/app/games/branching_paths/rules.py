@@ -5,6 +5,7 @@ from html import escape
 from app.drawing.kit import button
 from app.drawing.rule_page import page, plate, rule, rules
 from app.games.branching_paths import rules_drawings as drawn
+from app.games.path_cards import rules as shared
 from app.texts import Texts
 
 
@@ -13,6 +14,8 @@ def frame(t: Texts) -> str:
     chapters = (
         ("goal", t("The aim"), _goal(t)),
         ("table", t("What is on the table"), _table(t)),
+        ("before", t("Before the first turn"), rules(*shared.before(t))),
+        ("cards", t("Cards and rows"), _cards(t)),
         ("turn", t("Your turn: play a card"), _turn(t)),
         ("tiles", t("Tiles on the way"), _tiles(t)),
         ("taking", t("Then fill your hand"), _taking(t)),
@@ -25,7 +28,7 @@ def frame(t: Texts) -> str:
 
 def _goal(t: Texts) -> str:
     text = t(
-        "Stone Paths on a web of stones. The same cards in the same rows, but a card leads any of your figures on to a stone of its colour, the ways fork, and wishing stones of five colours lie beside them. Whatever is not said here is as in Stone Paths."
+        "Lead your figures up a web of stones. A card takes any of your figures on to a stone of its colour, and the ways fork; but the cards of a colour have to keep running up, or keep running down. High up there are points to win, and wishing stones of five colours lie beside the ways."
     )
     return f"<p>{escape(text)}</p>"
 
@@ -37,6 +40,7 @@ def _table(t: Texts) -> str:
         "board-plate",
     )
     listed = rules(
+        *shared.material(t),
         rule(
             t,
             "BP-1",
@@ -80,6 +84,11 @@ def _table(t: Texts) -> str:
     return board + listed
 
 
+def _cards(t: Texts) -> str:
+    lead = t("In your turn you play one card, in your row or on a discard pile, and then take one.")
+    return f"<p>{escape(lead)}</p>{rules(*shared.playing(t), shared.running(t))}{shared.rows(t)}"
+
+
 def _turn(t: Texts) -> str:
     joker = plate(drawn.joker(t), t("A joker: any card leads here."))
     listed = rules(
@@ -87,7 +96,7 @@ def _turn(t: Texts) -> str:
             t,
             "BP-6",
             t(
-                "Lay a card in its row, which runs up or runs down as always, and move one of your figures one stone forward to a stone of the card's colour. From the start it goes to a first stone of that colour."
+                "Lay a card in its row and move one of your figures one stone forward to a stone of the card's colour. From the start it goes to a first stone of that colour."
             ),
         ),
         rule(t, "BP-7", t("Any card leads to a joker. It is laid in the row of its own colour.")),
@@ -172,6 +181,7 @@ def _end(t: Texts) -> str:
                 "The game ends at once when the fifth figure comes into the goal, all players' figures counted together; its tile does nothing any more. It also ends when the last card of the draw pile is taken."
             ),
         ),
+        shared.stalling(t),
     )
 
 

@@ -6,6 +6,7 @@ from app.game import Game, Kind
 from app.table.of_the_day import merged, note_end
 from app.table.of_the_day import page as of_the_day
 from app.texts import Texts
+from app.words import lasting
 from waystones.games.loops.about import ABOUT
 
 
@@ -29,7 +30,7 @@ GAME = Game(
     brief=lambda t: t("2 to 4"),
     standing=standing,
     what=lambda t: t("Lay tiles so that their lines run on. Every tile that a line joins scores."),
-    lasts=lambda t: t("About 15 minutes with two, 25 with four."),
+    lasts=lambda t: lasting(t, 13, 7, 30),
     who_begins=lambda t: t("By custom the youngest of you begins, or the oldest."),
     kinds=(Kind("loops", name, "loops"),),
     note_end=note_end,

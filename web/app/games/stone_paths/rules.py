@@ -3,8 +3,8 @@
 from html import escape
 
 from app.drawing.kit import button
-from app.drawing.rule_page import page, plate, plates, rule, rules
-from app.games.path_cards.view.pieces import small_cards
+from app.drawing.rule_page import page, plate, rule, rules
+from app.games.path_cards import rules as shared
 from app.games.stone_paths import rules_drawings as drawn
 from app.texts import Texts
 
@@ -43,10 +43,9 @@ def _table(t: Texts) -> str:
         drawn.figures(t("Four sets of figures: dark, bone, banded and dotted")),
         t("Each player's figures have their own pattern. The large one is higher and has a peak."),
     )
+    cards, own = shared.material(t)
     listed = rules(
-        rule(
-            t, "SP-1", t("There are 110 cards: five colours, with the values 0 to 10, and every card twice.")
-        ),
+        cards,
         rule(
             t,
             "SP-2",
@@ -61,7 +60,7 @@ def _table(t: Texts) -> str:
                 "There are 25 tiles: nine wishing stones, nine clovers, and seven that give points (twice 1, three times 2, twice 3)."
             ),
         ),
-        rule(t, "SP-5", t("You have four small figures and a large one. They wait on the start stone.")),
+        own,
     )
     return colours + board + listed + figures
 
@@ -76,21 +75,7 @@ def _before(t: Texts) -> str:
             ),
             ruling=True,
         ),
-        rule(
-            t,
-            "SP-6",
-            t(
-                "Everybody gets eight cards. When two play, thirty more are put aside unseen. What is left is the draw pile: 64 cards for two players, 86 for three, 78 for four."
-            ),
-        ),
-        rule(
-            t,
-            "SP-7",
-            t(
-                "You play clockwise. The deal decides who begins, or you do; in a rematch the next one begins."
-            ),
-            ruling=True,
-        ),
+        *shared.before(t),
     )
 
 
@@ -102,25 +87,8 @@ def _turn(t: Texts) -> str:
             "Three purple cards lie in the row, so the figure has come three stones far. One more takes it out of the minus."
         ),
     )
-    rises = plate(small_cards(t, drawn.RED, (3, 3, 6, 7, 7)), t("Up, with repeats."), "good")
-    falls = plate(small_cards(t, drawn.BLUE, (9, 8, 8, 5, 3)), t("Down, with a repeat."), "good")
-    turns = plate(small_cards(t, drawn.GREEN, (3, 6, 5)), t("First up, then down."), "bad")
     listed = rules(
-        rule(
-            t,
-            "SP-8",
-            t(
-                "Discard: put the card face up on the pile of its colour. It does nothing. Everybody may look through the piles, but only the top card can be taken. The thirty cards put aside stay hidden until the game is over."
-            ),
-            ruling=True,
-        ),
-        rule(
-            t,
-            "SP-9",
-            t(
-                "Or lay: put the card in your own row of its colour. All rows lie open, with all their values."
-            ),
-        ),
+        *shared.playing(t),
         rule(
             t,
             "SP-10",
@@ -135,13 +103,7 @@ def _turn(t: Texts) -> str:
                 "Every further card of that colour moves that figure one stone on. So you never have two figures on one path. Figures of different players may share a stone."
             ),
         ),
-        rule(
-            t,
-            "SP-12",
-            t(
-                "A row runs up or runs down. The same value again always fits. As long as all values are equal both ways are open; the first different one decides, for good. So 3, 3, 6, 7, 7 is a row, and so is 9, 8, 8, 5, 3."
-            ),
-        ),
+        shared.running(t),
         rule(
             t,
             "SP-13",
@@ -151,7 +113,7 @@ def _turn(t: Texts) -> str:
             ruling=True,
         ),
     )
-    return f"<p>{escape(lead)}</p>{steps}{listed}{plates(rises, falls, turns)}"
+    return f"<p>{escape(lead)}</p>{steps}{listed}{shared.rows(t)}"
 
 
 def _tiles(t: Texts) -> str:
@@ -228,14 +190,7 @@ def _end(t: Texts) -> str:
                 "It is also over on the spot when the last card of the draw pile is taken. Nobody gets another turn."
             ),
         ),
-        rule(
-            t,
-            "SP-26",
-            t(
-                "Nobody can stall for ever: after twelve turns in a row in which no card was laid and none drawn, all players together, the next card has to come from the draw pile."
-            ),
-            ruling=True,
-        ),
+        shared.stalling(t),
     )
 
 

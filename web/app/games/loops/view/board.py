@@ -82,8 +82,8 @@ def _in_view(seen: LoopsObservation, look: Look) -> str:
         return f' data-fits="{",".join(shown)}"'
     last = seen.history[-1]
     laid = _laid_since(look) or ([last.square] if last.turn == seen.turn else [])
-    shown = ",".join(f"{column(square)} {row(square)} 0" for square in laid)
-    return f' data-last="{shown}"' if shown else ""
+    places = ",".join(f"{column(square)} {row(square)} 0" for square in laid)
+    return f' data-last="{places}"' if places else ""
 
 
 def _laid_since(look: Look) -> list[int]:
