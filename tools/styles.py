@@ -22,7 +22,7 @@ ORDER = (
     *("reading", "history", "statistics", "review"),
     *("rules", "path_cards/rules", "stone_paths/rules", "one_line/rules"),
     *("link", "start", "marks", "loops/players", "one_line/marks", "one_line/small"),
-    *("one_line/journey", "puzzles"),
+    *("one_line/journey", "puzzles", "windows"),
 )
 
 

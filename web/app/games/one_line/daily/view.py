@@ -55,9 +55,9 @@ def frame(t: Texts) -> str:
     body = (
         bar(t, t("The line of the day"))
         + '<div class="reading days-of"><section class="day-card" id="today"></section>'
-        + f'<section class="block"><h2>{way}</h2><p class="small" id="rest"></p><div class="walked" id="path"></div></section>'
-        + f'<section class="block"><h2>{calendar}</h2><div class="month" id="month"></div><p class="small quiet">{sundays}</p></section>'
-        + f'<section class="block"><h2>{scores}</h2><div id="record"></div></section></div>'
+        + f'<section class="block the-path"><h2>{way}</h2><p class="small" id="rest"></p><div class="walked" id="path"></div></section>'
+        + f'<section class="block the-month"><h2>{calendar}</h2><div class="month" id="month"></div><p class="small quiet">{sundays}</p></section>'
+        + f'<section class="block the-scores"><h2>{scores}</h2><div id="record"></div></section></div>'
     )
     return screen("daily", body)
 
