@@ -9,10 +9,11 @@ and a test tells it again and compares. When a rule changes on purpose, tell the
 
 import argparse
 import random
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from waystones import Record, Session, State
+from waystones import BadRecord, Record, Session, State
 from waystones.cli.telling import event_line, score_line, spoken
 from waystones.games.branching_paths.board import TILE_NAMES as WEB_TILES
 from waystones.games.branching_paths.board import WISH
@@ -127,14 +128,22 @@ def main() -> None:
     )
     options.add_argument("files", nargs="+", type=Path)
     wish = options.parse_args()
+    broken = False
     for path in wish.files:
         if wish.random:
             game, players, seed = wish.random
             record = random_game(game, int(players), int(seed))
         else:
-            record = record_of(path.read_text())
+            try:
+                record = record_of(path.read_text())
+            except BadRecord as error:
+                broken = True
+                print(f"✗ {path}: the rules do not allow it any more ({error}); write another with --random")
+                continue
         path.write_text(playthrough(record))
         print(f"{path}: {len(record.moves)} moves")
+    if broken:
+        sys.exit(1)
 
 
 if __name__ == "__main__":

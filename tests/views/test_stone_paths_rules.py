@@ -22,17 +22,6 @@ def numbers(words: str) -> list[int]:
     return [int(each) for each in re.findall(r"-?\d+", words.replace("\N{MINUS SIGN}", "-"))]
 
 
-def test_every_rule_is_there_under_its_id() -> None:
-    assert set(rule_items()) == {f"SP-{n}" for n in range(1, 27)}
-
-
-def test_rulings_are_marked_as_in_the_written_rules() -> None:
-    items = re.findall(r"^- \*\*(SP-\d+)\*\*(.*?)(?=^- |^#|\Z)", WRITTEN, re.MULTILINE | re.DOTALL)
-    assert {id for id, words in rule_items().items() if "Ruling" in words} == {
-        id for id, rest in items if "Ruling" in rest
-    }
-
-
 def test_the_contents_lead_to_every_chapter() -> None:
     chapters = [e.attrib["id"] for e in PAGE.iter("section") if e.get("id")]
     links = [e.attrib["data-arg"] for e in with_attribute(PAGE, "data-do") if e.get("data-do") == "section"]
