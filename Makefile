@@ -83,13 +83,17 @@ bench-libraries: .cache/tools/adapters/.installed ## random games beside OpenSpi
 	@PYTHONPATH=core .cache/tools/adapters/bin/python -m bench.libraries
 
 ##@ Publishing
-.PHONY: package docs tagged release
+.PHONY: package docs workflows tagged release
 package: .venv/.installed .cache/tools/package/.installed ## the engine's wheel and sdist, checked, in .cache/package
 	@$(VENV) -m tools.package
 
 docs: .cache/tools/docs/.installed ## the documentation of the engine, in .cache/docs; the next build ships it beside the page
 	@.cache/tools/docs/bin/mkdocs build --quiet
 	@echo "• .cache/docs/index.html"
+
+workflows: .cache/tools/workflows/.installed ## whether .github/workflows is well formed and safe
+	@.cache/tools/workflows/bin/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@.cache/tools/workflows/bin/zizmor --offline --quiet --min-severity medium .github/workflows
 
 tagged: .venv/.installed ## whether TAG=v1.0.0 is the version, and the changelog tells of it
 	@$(VENV) -m tools.tagged
@@ -108,7 +112,7 @@ texts: .venv/.installed ## bring the catalogues up to date with the texts in the
 	@$(VENV) -m tools.texts
 
 lock: ## pin the tools of pyproject.toml and package.json anew (needs uv and npm)
-	@for group in dev node package docs adapters; do \
+	@for group in dev node package workflows docs adapters; do \
 		uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \
 			--group $$group --output-file requirements/$$group.txt; done
 	@npm install --package-lock-only --ignore-scripts
