@@ -10,7 +10,7 @@ import waystones
 from tests.cli.terminal import Terminal, fifth
 from tests.tables import TABLES
 from waystones.cli.files import Kept
-from waystones.cli.play import SHORT, Table
+from waystones.cli.play import HELP, SHORT, Table
 from waystones.cli.seats import YOU, usual
 from waystones.games.path_cards.cards import NAMES
 from waystones.games.path_cards.observation import PathCardsObservation
@@ -204,3 +204,7 @@ def test_the_usual_table_exists(game: str) -> None:
     about = waystones.games.about(game)
     assert len(usual(about)) in about.players
     assert set(usual(about)) <= {YOU, *about.levels}
+
+
+def test_the_help_fits_in_80_columns() -> None:
+    assert max(map(len, HELP.splitlines())) <= 80

@@ -21,7 +21,7 @@ Type a move, or several in a row: a whole turn in one line will do.
   moves           every move that is allowed now
   hint            what the strongest bot would do
   why not MOVE    which rule stands against it
-  undo            take your last move back, as long as nothing hidden was seen since
+  undo            take your last move back, unless it showed something hidden
   board           draw the game again
   score           where everybody's points come from
   log             what has happened so far
@@ -231,7 +231,7 @@ class Table:
         if not name:
             raise Trouble("Where to? 'save FILE' keeps the game there.")
         files.write(name, files.Kept(self.session.record, self.seats, self.session.witnessed))
-        self.screen.show(f"Kept in {name}: 'resume {name}' goes on with it.")
+        self.screen.show(f"Kept: 'resume {name}' goes on with it.")
 
     def _resume(self, name: str) -> None:
         """Go on with a game from a file."""
