@@ -1,5 +1,7 @@
 """Bots think in a worker, on the hosted page and in the one file from disk; where it fails, on the page."""
 
+from contextlib import nullcontext
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -48,6 +50,8 @@ def test_bots_think_in_a_worker(new_page: NewPage, server: Server) -> None:
     watch_bots(page, server.address)
     await_errand(page, "number > 0")
     assert len(page.workers) == 1
+    loaded = page.workers[0].evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert [name for name in loaded if name.endswith(".wasm")] == [], "the page has it compiled already"
     before = moves(page)
     await_errand(page, f"number > {page.evaluate('Math.max(...window.sent)')}")
     assert moves(page) > before
@@ -92,3 +96,19 @@ def test_a_worker_that_ends_in_the_middle_of_a_game_stops_nobody(
     assert moves(page) > before
     assert len(page.workers) == 1
     expect(page.locator(".trouble")).to_have_count(0)
+
+
+def test_it_is_there_before_the_first_bot_has_to_think_and_ends_after_the_table(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page(**PHONE)
+    shelve(page, Record.new("stone_paths", players=2, seed=7, first=0), [["Ada", ""], ["Bo", "steady"]])
+    page.goto(f"{server.address}#/play/table2")
+    await_ready(page)
+    expect(page.locator("#hand")).to_be_visible()
+    with page.expect_worker() if not page.workers else nullcontext():
+        pass
+    [worker] = page.workers
+    with worker.expect_event("close"):
+        page.goto(f"{server.address}#/")
+    assert page.workers == []

@@ -203,8 +203,37 @@ test(
     mock.timers.tick(LONG);
     assert.ok(!workers[0].isEnded, "a bot still thinks");
     drop(1);
+    want(true);
+    mock.timers.tick(LONG);
+    assert.ok(!workers[0].isEnded, "they play once more");
+    want(false);
     mock.timers.tick(LONG);
     assert.ok(workers[0].isEnded);
+  }),
+);
+
+test(
+  "one that has grown is soon given back, and where bots sit another takes its place",
+  timed(() => {
+    ready();
+    const grown = 64 * 2 ** 20;
+    let number = send("best", "a", tell);
+    workers[0].says({ number, progress: 1, result: "line", size: grown });
+    const next = send("best", "b", tell);
+    mock.timers.tick(1000);
+    assert.ok(!workers[0].isEnded, "who goes on at once is not made to wait for another");
+    workers[0].says({ number: next, progress: 1, result: "line", size: grown });
+    mock.timers.tick(1000);
+    assert.ok(workers[0].isEnded);
+    want(true);
+    mock.timers.tick(1000);
+    workers[1].says({ ready: true });
+    number = send("bot", "a", tell);
+    workers[1].says({ number, progress: 1, result: "move", size: grown });
+    mock.timers.tick(1000);
+    assert.ok(workers[1].isEnded);
+    mock.timers.tick(1000);
+    assert.equal(workers.length, 3);
   }),
 );
 

@@ -22,7 +22,7 @@ const worker = (loadPyodide) => {
           thrown.push(error);
         }
       }),
-    loadPyodide: loadPyodide ?? (async () => ({ loadPackage: async () => {}, runPython: () => begin })),
+    loadPyodide: loadPyodide ?? (async () => PYTHON),
     get self() {
       return this;
     },
@@ -37,6 +37,12 @@ const begin = (name, question) => {
     slice: () => ({ toJs: () => (--left > 0 ? [0.5] : [1, `${name} done`]) }),
     destroy: () => destroyed.push(name),
   };
+};
+
+const PYTHON = {
+  loadPackage: async () => {},
+  runPython: () => begin,
+  _module: { HEAPU8: new Uint8Array(7) },
 };
 
 const answers = (heard) => heard.filter(({ result }) => result).map(({ number, result }) => [number, result]);
@@ -59,6 +65,7 @@ test("errands take turns, so that a short one need not wait for a long one", asy
     [2, "short done"],
     [1, "long done"],
   ]);
+  assert.ok(heard.slice(1).every(({ size }) => size === 7));
   assert.deepEqual(destroyed.splice(0), ["short", "long"]);
 });
 
@@ -114,7 +121,7 @@ test("what the page has had compiled is neither fetched nor compiled again", asy
     const response = await page.fetch("/python/pyodide.asm.wasm");
     const { module, instance } = await page.WebAssembly.instantiateStreaming(response, "imports");
     heard.push({ module, instance, fetched: response.body });
-    return { loadPackage: async () => {}, runPython: () => begin };
+    return PYTHON;
   });
   page.WebAssembly = { instantiate: async (module, imports) => `${module} with ${imports}` };
   tell({ home: "/", module: "compiled" });

@@ -14,6 +14,7 @@ interface Errand {
 interface Interpreter {
   loadPackage(names: string[], options: object): Promise<void>;
   runPython(source: string): any;
+  _module: { HEAPU8: Uint8Array };
 }
 
 declare function loadPyodide(options: object): Promise<Interpreter>;

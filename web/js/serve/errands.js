@@ -11,11 +11,14 @@ const SCRIPT = new URL("worker.js", import.meta.url).href; // where it can impor
 const NOBODY = { postMessage() {} };
 const FAILURES = 3; // how often a worker may fail in one visit
 const REST = 5_000; // ms that a worker is kept which has nothing to do
+const LARGE = 32 * 2 ** 20; // bytes; Python begins with 20 MB, and what a long search took never comes back
+const SOON = 100; // ms that a large one is kept
 
 /** @type {{ postMessage(message: object): void, terminate?(): void } | null} */
 let worker = null;
 let failures = 0;
 let isReady = false;
+let isLarge = false;
 let isWanted = false; // whether bots sit at the table that is open
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let resting;
@@ -26,28 +29,36 @@ const waiting = new Map();
 /** @param {string} path */
 const address = (path) => new URL(path, document.baseURI).href;
 
-/** @param {MessageEvent<{ ready?: true, number: number, progress: number, result?: string, failed?: true }>} event */
+/** @param {MessageEvent<{ ready?: true, number: number, progress: number, result?: string, failed?: true, size?: number }>} event */
 const hear = ({ data }) => {
   if (data.ready) {
     isReady = true;
     return;
   }
   const told = waiting.get(data.number);
+  isLarge = (data.size ?? 0) > LARGE;
   if (data.failed || data.result !== undefined) waiting.delete(data.number);
   rest();
   told?.(data.failed ? -1 : data.progress, data.result ?? null);
 };
 
 const end = () => {
-  isReady = false;
+  isReady = isLarge = false;
   worker?.terminate?.();
   worker = null;
 };
 
-/** Ends the worker after a while, unless somebody needs it until then. */
+const endOrBeginAnew = () => {
+  end();
+  if (isWanted) warmUp();
+};
+
+/** Ends a worker that has nothing to do after a while; one that has grown soon, and for bots another takes its place. */
 const rest = () => {
   clearTimeout(resting);
-  if (worker && worker !== NOBODY && !isWanted && !waiting.size) resting = setTimeout(end, REST);
+  if (!worker || worker === NOBODY || waiting.size) return;
+  if (isLarge) resting = setTimeout(endOrBeginAnew, SOON);
+  else if (!isWanted) resting = setTimeout(end, REST);
 };
 
 /** The worker is of no use any more: the page does its errands itself, and another worker is started, at most twice. */
@@ -85,6 +96,16 @@ const startOrNot = () => {
   }
 };
 
+/** @param {() => void} then */
+const whenIdle = (then) =>
+  "requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 500);
+
+/** Starts the worker while the page has nothing else to do. */
+const warmUp = () =>
+  whenIdle(() => {
+    if (isWanted) worker ??= startOrNot();
+  });
+
 /**
  * Gives an errand to the worker and its number back; 0 if there is none, -1 if it is on its way.
  * @param {string} name
@@ -118,19 +139,12 @@ export const drop = (number) => {
   rest();
 };
 
-/** @param {() => void} then */
-const whenIdle = (then) =>
-  "requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 500);
-
 /**
  * Whether there will be something to think about soon.
  * @param {boolean} wanted
  */
 export const keepReady = (wanted) => {
   isWanted = wanted;
-  if (!wanted) rest();
-  else
-    whenIdle(() => {
-      if (isWanted) worker ??= startOrNot();
-    });
+  rest();
+  if (wanted) warmUp();
 };

@@ -13,6 +13,7 @@
 
 /** @type {((name: string, question: string) => Errand) | null} */
 let python = null;
+let size = () => 0; // bytes of Python's memory, which never shrinks
 /** @type {Map<number, Errand>} number -> what is being done */
 const errands = new Map();
 /** @type {Set<number>} numbers of those that nobody waits for yet */
@@ -57,6 +58,7 @@ const start = async ({ home, files, module }) => {
   const interpreter = await loadPyodide({ indexURL: home, packageBaseUrl: home, _loadSnapshot: memory });
   await interpreter.loadPackage(["waystones-page"], { messageCallback() {} });
   python = interpreter.runPython("import prepared\nfrom app.errands import begin\nbegin");
+  size = () => interpreter._module.HEAPU8.length;
   postMessage({ ready: true });
 };
 
@@ -97,7 +99,7 @@ const goOn = () => {
         errand.destroy();
       } else if (idle.has(number)) return; // nobody waits for it: the page is not bothered
       idle.delete(number);
-      postMessage({ number, progress, result });
+      postMessage({ number, progress, result, size: size() });
     });
   }
   if (errands.size) setTimeout(goOn);
