@@ -60,8 +60,8 @@ test("a worker that is there gets the errand, and its answers find who asked", (
   const first = send("bot", "a", (...what) => one.push(what));
   const second = send("best", "b", (...what) => other.push(what));
   assert.deepEqual(workers[0].sent, [
-    { number: first, name: "bot", question: "a" },
-    { number: second, name: "best", question: "b" },
+    { number: first, name: "bot", question: "a", idle: false },
+    { number: second, name: "best", question: "b", idle: false },
   ]);
   workers[0].says({ number: second, progress: 0.5 });
   workers[0].says({ number: first, progress: 1, result: "move" });
@@ -203,10 +203,10 @@ test(
     mock.timers.tick(LONG);
     assert.ok(!workers[0].isEnded, "a bot still thinks");
     drop(1);
-    want(true);
+    keepReady(true);
     mock.timers.tick(LONG);
     assert.ok(!workers[0].isEnded, "they play once more");
-    want(false);
+    keepReady(false);
     mock.timers.tick(LONG);
     assert.ok(workers[0].isEnded);
   }),
@@ -225,7 +225,7 @@ test(
     workers[0].says({ number: next, progress: 1, result: "line", size: grown });
     mock.timers.tick(1000);
     assert.ok(workers[0].isEnded);
-    want(true);
+    keepReady(true);
     mock.timers.tick(1000);
     workers[1].says({ ready: true });
     number = send("bot", "a", tell);

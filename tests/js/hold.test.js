@@ -38,6 +38,7 @@ test("without movement it is held in its place, and is gone", () => {
   holdUp(byId("held"));
   const [start, end] = places(flights[0]);
   assert.deepEqual(start, end);
+  flights[0].onfinish();
 });
 
 test("one card is held at a time", () => {
