@@ -63,3 +63,13 @@ def test_it_is_read_again_without_a_network(new_page: NewPage, server: Server) -
     page.reload()
     expect(page.locator("h1").first).to_be_visible()
     page.evaluate(SEARCHABLE)
+
+
+def test_who_has_read_one_page_has_all_of_it_without_a_network(new_page: NewPage, server: Server) -> None:
+    page = new_page(**DESKTOP)
+    visit_and_keep(page, server.address)
+    page.goto(f"{server.address}docs/index.html")
+    page.wait_for_function("caches.match('contents.json').then(Boolean)")
+    page.context.set_offline(True)
+    page.goto(f"{server.address}docs/rules/loops.html")
+    expect(page.locator("h1").first).to_be_visible()

@@ -4,6 +4,7 @@ import copy
 import pickle
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -183,6 +184,22 @@ def test_openspiel_finds_nothing_wrong(game: str, players: int) -> None:
     pyspiel = spiel()
     loaded = pyspiel.load_game(f"waystones_{game}", {"players": players, "deals": 20})
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+
+
+@EVERY_TABLE
+def test_openspiel_plays_a_playthrough_through_again(game: str, players: int, tmp_path: Path) -> None:
+    """As OpenSpiel's own playthrough test does: a whole game as text, with every function of every state, made anew from its actions."""
+    spiel()
+    from absl import flags
+    from open_spiel.python.algorithms import generate_playthrough
+
+    flags.FLAGS(["playthrough"])  # as its own command line would
+    told = generate_playthrough.playthrough(f"waystones_{game}(deals=20,players={players})", None, seed=3)
+    assert "IsTerminal() = True" in told
+    file = tmp_path / "playthrough.txt"
+    file.write_text(told, encoding="utf-8")
+    original, again = generate_playthrough.replay(str(file))
+    assert again == original
 
 
 @EVERY_TABLE

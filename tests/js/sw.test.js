@@ -171,3 +171,26 @@ test("documentation comes from the host, and is there again without one", async 
   assert.equal(await read(), "second");
   await assert.rejects(ask(here("docs/never.html"), { mode: "navigate" }));
 });
+
+test("who reads one page of the documentation keeps all of it, and later only what has changed", async () => {
+  const { happen, ask } = worker("1", ONE);
+  await happen("install");
+  const pages = { "index.html": "welcome", "other.html": "other" };
+  const publish = () => {
+    for (const [path, content] of Object.entries(pages)) host.set(here(`docs/${path}`), content);
+    host.set(here("docs/contents.json"), JSON.stringify(pages)); // the hash is the content here
+  };
+  const open = (path) => ask(here(`docs/${path}`), { mode: "navigate" });
+  publish();
+  await open("index.html");
+  pages["other.html"] = "other, mended";
+  publish();
+  asked.length = 0;
+  await open("index.html");
+  assert.deepEqual(
+    asked.map(([url]) => url).filter((url) => url.endsWith(".html")),
+    [here("docs/index.html"), here("docs/other.html")],
+  );
+  host.clear();
+  assert.equal(await (await open("other.html")).text(), "other, mended");
+});

@@ -9,6 +9,7 @@ const TO_TAKE_ALONG = "waystones.html"; // big, and only ever downloaded on purp
 const DOCS = "docs/"; // for whoever reads them, and no part of a visit
 const READ = "docs-of-waystones";
 const WHEN_USED = "camera-"; // how the folder is called of what reads codes
+const CONTENTS = `${DOCS}contents.json`; // what they are made of, path -> hash
 const STABLE = /^(manifest\.webmanifest|licences\.txt|sbom\.cdx\.json)?$/; // names that stay while the content changes
 
 /** @param {string} path */
@@ -75,15 +76,33 @@ const answer = async (event) => {
   return fetch(request);
 };
 
+/** Whoever reads one page of the documentation keeps all of it, as far as it has changed. */
+const keepDocs = async () => {
+  const cache = await caches.open(READ);
+  const before = (await (await cache.match(here(CONTENTS)))?.json()) ?? {};
+  const response = await fetch(here(CONTENTS), { cache: "no-cache" });
+  const contents = await response.clone().json();
+  const changed = Object.keys(contents).filter((path) => contents[path] !== before[path]);
+  await Promise.all(
+    changed.map(async (path) => {
+      const url = here(DOCS + path);
+      await cache.put(url, await fetch(url, { integrity: contents[path], cache: "no-cache" }));
+    }),
+  );
+  await cache.put(here(CONTENTS), response); // last, so that what failed is tried again
+};
+
 /**
- * A page of the documentation: from the host, and without one as it was read last.
- * @param {Request} request
+ * A page of the documentation: from the host, and without one as it was there last.
+ * @param {FetchEvent} event
  */
-const read = async (request) => {
+const read = async (event) => {
+  const { request } = event;
   const cache = await caches.open(READ);
   try {
     const response = await fetch(request);
     if (response.status === 200) await cache.put(request, response.clone());
+    if (request.mode === "navigate") event.waitUntil(keepDocs().catch(console.info));
     return response;
   } catch (error) {
     const found = await cache.match(request, { ignoreSearch: true });
@@ -100,6 +119,6 @@ worker.addEventListener("message", ({ data }) => {
 worker.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (url === here(TO_TAKE_ALONG)) return;
-  if (method === "GET" && url.startsWith(here(DOCS))) event.respondWith(read(event.request));
+  if (method === "GET" && url.startsWith(here(DOCS))) event.respondWith(read(event));
   else if (method === "GET" && url.startsWith(worker.registration.scope)) event.respondWith(answer(event));
 });
