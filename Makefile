@@ -61,7 +61,7 @@ bench: bench-engine bench-input bench-startup ## all three
 
 bench-startup: $(BUILT) ## time and bytes until the first board answers, beside plain Pyodide and plain PyScript
 	@$(VENV) -m tools.browser
-	@$(VENV) -m bench.startup
+	@PYTHONPATH=core:web $(VENV) -m bench.startup
 
 bench-input: $(BUILT) ## from touch to paint on a slow phone
 	@$(VENV) -m tools.browser

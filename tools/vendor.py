@@ -2,6 +2,7 @@
 
 import re
 
+from tools.diet import slim
 from tools.paths import JSQR, PYODIDE, PYSCRIPT
 from tools.shipped import scripts, without_comments
 from tools.stdlib import stdlib_zip
@@ -30,7 +31,7 @@ def pyscript_files() -> dict[str, bytes]:
 
 def python_files() -> dict[str, bytes]:
     """Pyodide with our standard library, our wheels and the lock that names them, all in one folder."""
-    runtime = {name: (PYODIDE / name).read_bytes() for name in RUNTIME}
+    runtime = slim({name: (PYODIDE / name).read_bytes() for name in RUNTIME})
     starter = {"interpreter.mjs": scripts()["start/interpreter.mjs"].encode()}
     return runtime | starter | {"python_stdlib.zip": stdlib_zip()} | wheels_and_lock()
 
