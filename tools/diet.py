@@ -130,16 +130,21 @@ def exported(content: bytes) -> dict[str, bytes]:
     return found
 
 
+def misfit(names: Mapping[str, bytes], script: str) -> str:
+    """Why the diet is not for this Pyodide; nothing if it is."""
+    aliases = len(ALIAS.findall(script))
+    if len(names) >= FEWEST_EXPORTS and aliases >= FEWEST_ALIASES:
+        return ""
+    return f"it exports {len(names)} names and {SCRIPT} has {aliases} aliases"
+
+
 def slim(files: Mapping[str, bytes]) -> Files:
     """Pyodide's files without what nobody here asks for."""
     script = files[SCRIPT].decode()
     parts = list(sections(files[WASM]))
     names = exported(next(part.content for part in parts if part.kind == EXPORTS))
-    aliases = len(ALIAS.findall(script))
-    if len(names) < FEWEST_EXPORTS or aliases < FEWEST_ALIASES:
-        give_up(
-            f"{WASM} exports {len(names)} names and {SCRIPT} has {aliases} aliases: the diet does not fit."
-        )
+    if why := misfit(names, script):
+        give_up(f"{WASM} is not as the diet expects it: {why}.")
     rest = [ALIAS.sub("", script), *(files[name].decode() for name in OTHERS)]
     words = {word for text in rest for word in WORD.findall(text)}
     kept = imported_from_itself(next(part.content for part in parts if part.kind == IMPORTS)) | words

@@ -1,5 +1,7 @@
 """The standard library that ships: Pyodide's own as bytecode, without what a game in a page cannot use."""
 
+from pathlib import Path
+
 from tools.archive import read_zip, stored_zip
 from tools.lean import lean
 from tools.paths import PYODIDE
@@ -62,9 +64,9 @@ def ships(path: str) -> bool:
     return not UNUSED & {module, package, module.removesuffix("/__init__")}
 
 
-def stdlib_sources() -> dict[str, bytes]:
-    """The modules we ship, as source."""
-    everything = read_zip((PYODIDE / "python_stdlib.zip").read_bytes())
+def stdlib_sources(package: Path = PYODIDE) -> dict[str, bytes]:
+    """The modules we ship of the package's library, as source."""
+    everything = read_zip((package / "python_stdlib.zip").read_bytes())
     return {path: source for path, source in everything.items() if ships(path)}
 
 
