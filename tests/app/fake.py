@@ -63,6 +63,7 @@ class FakePlatform:
         self.paints = True  # whether a frame follows whatever is drawn: see `paint`
         self._once_drawn: list[Callable[[], None]] = []
         self.asked_to_stay = 0
+        self.installed = 0  # how often the browser was to ask
         self.has_worker = False
         self.worker_is_coming = False
         self.wants_worker = False
@@ -247,6 +248,9 @@ class FakePlatform:
     def pick_file(self, chosen: Callable[[str | None], None]) -> None:
         if self.chosen_file is not None or self.chosen_is_unreadable:
             self.guard(chosen)(self.chosen_file)
+
+    def install(self) -> None:
+        self.installed += 1
 
     def badge(self, is_open: bool) -> None:
         self.badged = is_open

@@ -123,3 +123,9 @@ def test_the_shortcuts_of_the_installed_page_lead_somewhere() -> None:
         player = Player(path=each["url"].removeprefix("./#/"))
         assert player.platform.address == each["url"].removeprefix("./#/")
         assert not isinstance(player.app.screen, Home)
+
+
+def test_installing_is_left_to_the_browser() -> None:
+    player = Player(path="settings")
+    player.press("install")
+    assert player.platform.installed == 1

@@ -209,6 +209,10 @@ class Browser:
         """Ask the browser not to clear what is stored when it needs room."""
         self._page.askToStay()
 
+    def install(self) -> None:
+        """Have the browser ask."""
+        self._page.install()
+
     def badge(self, is_open: bool) -> None:
         """Mark the installed page's sign, where the browser can."""
         self._page.badge(is_open)

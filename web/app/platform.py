@@ -143,6 +143,10 @@ class Platform(Protocol):
         """Ask the browser not to clear what is stored when it needs room."""
         ...
 
+    def install(self) -> None:
+        """Put the browser's question whether to install the page; `data-installable` on the page says that it has one."""
+        ...
+
     def badge(self, is_open: bool) -> None:
         """Mark the installed page's sign while something waits to be played there."""
         ...

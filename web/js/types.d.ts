@@ -14,6 +14,11 @@ interface Tap {
   arg: string;
 }
 
+/** What a browser offers that can install the page; it is not in the standard. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
 /** Who waits for an errand: the part that is done (below 0: it has to be done elsewhere), and the answer at the end. */
 type Told = (part: number, answer: string | null) => void;
 
@@ -42,9 +47,10 @@ interface Waystones {
   vibrate(...pattern: number[]): void;
   askToStay(): void;
   badge(isOpen: boolean): void;
+  install(): void;
   keep(key: string, text: string): void;
   forget(key: string): void;
-  send(name: string, question: string, told: Told): number;
+  send(name: string, question: string, told: Told, idle?: boolean): number;
   want(number: number): void;
   drop(number: number): void;
   giveUp(): void;

@@ -40,6 +40,11 @@ class SettingsScreen(Screen):
         """Everything to another device, over a connection."""
         self.app.go("live/everything")
 
+    @answers("install")
+    def _install(self, arg: str) -> None:
+        """As an app, where the browser offers that."""
+        self.app.platform.install()
+
     @answers("erase")
     def _erase(self, sure: str) -> None:
         """Ask first, then forget everything."""

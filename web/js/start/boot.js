@@ -3,6 +3,7 @@ import { decided, startAiming } from "../serve/aim.js";
 import { startDragging } from "../serve/drag.js";
 import { drop, giveUp, keepReady, send, want } from "../serve/errands.js";
 import { afterFrame } from "../serve/frame.js";
+import { install, listenForInstall } from "../serve/install.js";
 import { picture } from "../serve/picture.js";
 import { startPointing } from "../serve/pointer.js";
 import { patch } from "../serve/regions.js";
@@ -28,6 +29,7 @@ let updates;
 const watchdog = startWatchdog(root);
 const trouble = listenForTrouble(watchdog.bark);
 offerSafeStart();
+listenForInstall();
 
 window.waystones = {
   patch,
@@ -73,6 +75,7 @@ window.waystones = {
     const told = isOpen ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
     told?.catch(console.info);
   },
+  install,
   keep,
   forget,
   send,

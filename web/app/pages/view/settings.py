@@ -2,7 +2,7 @@
 
 from html import escape
 
-from app.drawing.kit import Regions, ask, bar, does, row, screen
+from app.drawing.kit import Regions, ask, bar, button, does, row, screen
 from app.keeping.settings import Settings, choices
 from app.texts import Texts, language_names
 from app.words import pace_name
@@ -21,6 +21,8 @@ def frame(t: Texts, version: str) -> str:
         escape(t("Licences of the parts this page is made of")),
         escape(t("Version {version}", version=version)),
     )
+    as_app = escape(t("On your home screen"))
+    offline = escape(t("Waystones as an app of its own. It opens without a network either way."))
     built = escape(t("How the games are made, and how to use them in Python"))
     along, why = (
         escape(t("Take it with you")),
@@ -30,6 +32,8 @@ def frame(t: Texts, version: str) -> str:
         bar(t, t("Settings"), back="back")
         + f'<div class="reading"><div id="choices"></div><section class="block"><h2>{stored}</h2>'
         + f'<div class="rows">{"".join(rows)}</div></section>'
+        + f'<section class="block installing"><h2>{as_app}</h2><p class="small quiet">{offline}</p>'
+        + f'<div>{button(t("Install"), "install", glyph="keep", id="do-install")}</div></section>'
         + f'<section class="block take-along"><h2>{along}</h2><p><a class="link tall" href="waystones.html" download="waystones.html">'
         + f'waystones.html</a></p><p class="small quiet">{why}</p></section>'
         + f'<section class="block"><h2>{about}</h2><p><a class="link tall" href="licences.txt" target="_blank" rel="noopener">{licences}</a></p>'
