@@ -6,6 +6,7 @@ import pytest
 
 from app.ahead import QUIET
 from app.games.one_line import best_line
+from app.table.result import SEARCH_BAR
 from app.table.result import ResultScreen as Result
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
@@ -66,9 +67,12 @@ def test_how_far_the_search_is_can_be_seen() -> None:
     deal = str(best_line.deal(screen.session.record))
     assert (kind, json.loads(question)) == ("one_line/good_line", {"record": deal})
     told(0.4, None)
-    assert 'value="40"' in player.platform.regions["best-line"]
+    assert player.platform.values[SEARCH_BAR] == "40"
+    before = dict(player.platform.regions)
     told(0.41, None)
-    assert 'value="40"' in player.platform.regions["best-line"], "too little to draw it again"
+    assert player.platform.values[SEARCH_BAR] == "40", "too little to see"
+    told(0.5, None)
+    assert player.platform.regions == before, "nothing else is drawn anew"
 
 
 def test_who_leaves_does_not_wait_for_it() -> None:
@@ -92,7 +96,7 @@ def test_a_line_found_quickly_is_shown_until_the_long_search_is_over() -> None:
     kind, _, told = player.platform.errands[1]
     assert kind == "one_line/best_line"
     told(0.5, None)
-    assert 'value="50"' in player.platform.regions["best-line"]
+    assert player.platform.values[SEARCH_BAR] == "50"
     told(1.0, found(screen))
     assert "Best line found" in player.platform.regions["best-line"]
     assert "Well drawn" in player.platform.regions["told"]
@@ -126,7 +130,7 @@ def test_it_is_looked_for_while_the_line_is_drawn_and_nobody_sees_it() -> None:
     assert 2 not in platform.idle
     assert "Best line so far" in platform.regions["best-line"]
     platform.errands[1][2](0.7, None)
-    assert 'value="70"' in platform.regions["best-line"]
+    assert platform.values[SEARCH_BAR] == "70"
     platform.errands[1][2](1.0, found_of(7))
     assert "Best line found" in platform.regions["best-line"]
 

@@ -29,8 +29,9 @@ from waystones import Observation, Record, Session
 if TYPE_CHECKING:
     from app.app import App
 
+SEARCH_BAR = "#searched"  # whoever searches shows how far it is there
 BEAT = 320  # milliseconds between two counted points
-NOTICEABLE = 2  # percent of a search after which its bar is drawn again
+NOTICEABLE = 2  # percent of a search after which its bar moves on
 
 Seen = TypeVar("Seen", bound=Observation[Any])
 
@@ -237,7 +238,8 @@ class ResultScreen(FinishedScreen):
         elif int(100 * part) >= self._percent + NOTICEABLE:
             self._percent = int(100 * part)
             self.ending.searched(self._percent)
-            self.app.show()
+            # The bar alone: drawing the account and its boards anew would be felt on a slow phone.
+            self.app.platform.set_value(SEARCH_BAR, str(self._percent))
 
     def _found(self, answer: str) -> None:
         words = self.ending.found(answer)

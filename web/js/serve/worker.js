@@ -16,6 +16,9 @@ let python = null;
 let size = () => 0; // bytes of Python's memory, which never shrinks
 /** @type {Map<number, Errand>} number -> what is being done */
 const errands = new Map();
+const NEWS = 150; // milliseconds between two words about how far an errand is
+/** @type {Map<number, number>} number -> when the page was last told */
+const told = new Map();
 /** @type {Set<number>} numbers of those that nobody waits for yet */
 const idle = new Set();
 
@@ -96,8 +99,13 @@ const goOn = () => {
       const [progress, result] = errand.slice().toJs();
       if (result !== undefined) {
         errands.delete(number);
+        told.delete(number);
         errand.destroy();
-      } else if (idle.has(number)) return; // nobody waits for it: the page is not bothered
+      } else {
+        // Nobody waits for what is idle; who waits need not hear of every slice.
+        if (idle.has(number) || Date.now() - (told.get(number) ?? 0) < NEWS) return;
+        told.set(number, Date.now());
+      }
       idle.delete(number);
       postMessage({ number, progress, result, size: size() });
     });
@@ -112,6 +120,7 @@ onmessage = (/** @type {MessageEvent<Message>} */ { data }) => {
     idle.delete(data.number);
   } else if ("drop" in data) {
     idle.delete(data.number);
+    told.delete(data.number);
     errands.get(data.number)?.destroy();
     errands.delete(data.number);
   } else if (python) {

@@ -104,7 +104,7 @@ def _search(t: Texts, percent: int) -> str:
 def _bar(t: Texts, percent: int) -> str:
     """How far the search is."""
     words = escape(t("Looking for the best line"))
-    return f'<progress class="progress" max="100" value="{percent}" aria-label="{words}"></progress>'
+    return f'<progress class="progress" id="searched" max="100" value="{percent}" aria-label="{words}"></progress>'
 
 
 def _told(t: Texts, shown: Comparison, best: Side) -> str:
