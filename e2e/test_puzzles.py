@@ -4,8 +4,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, NewPage, visit
+from e2e.conftest import PHONE, NewPage, await_ready, visit
 from e2e.hand import Hand, settled
+from e2e.test_offline import visit_and_keep
 from tools.serve import Server
 from waystones.games.one_line.walk import Stretch
 from waystones.puzzle import make
@@ -54,7 +55,7 @@ def test_a_missed_one_is_shown_with_why(phone: Page, server: Server) -> None:
     expect(phone.locator(".puzzle-panel")).to_contain_text(f"The best gives {puzzle.best.points}")
 
 
-def test_a_puzzle_half_done_is_there_after_a_reload_and_offline(phone: Page, server: Server) -> None:
+def test_a_puzzle_half_done_is_there_after_a_reload(phone: Page, server: Server) -> None:
     visit(phone, server, "#/puzzle/one_line/hard/1")
     expect(phone.locator("#round")).to_contain_text("Round 12 of 15")
     solve_line(phone, make("one_line", "hard", 1).best.moves[:1])
@@ -65,6 +66,24 @@ def test_a_puzzle_half_done_is_there_after_a_reload_and_offline(phone: Page, ser
     settled(phone)
     phone.locator("#do-undo-move").tap()
     expect(phone.locator("#round")).to_contain_text("Round 12 of 15")
+
+
+def test_puzzles_are_made_and_solved_without_a_network(phone: Page, server: Server) -> None:
+    visit_and_keep(phone, server.address)
+    phone.context.set_offline(True)
+    phone.goto(f"{server.address}#/puzzle/one_line/easy/1")
+    phone.reload()
+    await_ready(phone)
+    expect(phone.locator(".puzzle-panel")).to_contain_text("lie open")
+    solve_line(phone, make("one_line", "easy", 1).best.moves)
+    expect(phone.locator(".puzzle-panel")).to_contain_text("that is the best there is")
+    settled(phone)
+    phone.locator("#do-next").tap()
+    expect(phone.locator(".puzzle-panel")).to_contain_text("lie open")
+    assert phone.url.rpartition("/")[2] != "1"
+    phone.goto(f"{server.address}#/puzzle/loops/medium/3")
+    expect(phone.locator(".puzzle-panel")).to_contain_text("Which turn")
+    phone.context.set_offline(False)
 
 
 def test_a_turn_of_loops_is_answered_in_dutch(new_page: NewPage, server: Server) -> None:

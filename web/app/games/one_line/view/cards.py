@@ -8,8 +8,8 @@ from app import words
 from app.texts import Texts
 from waystones.games.one_line.board import COLOURS
 
-# The numbers pile up in the corner that the board leaves free: few above, more below.
-_PILE = ((2,), (3, 4, 5), (6, 7, 8, 9, 10))
+# The numbers lie in the corner that the board leaves free, like stones in a wall: four above the gaps of five.
+_PILE = ((2, 3, 4, 5), (6, 7, 8, 9, 10))
 _PEBBLE = 23
 _TICK = '<g class="tick"><circle cx="13" cy="-11" r="8"/><path d="M9.2 -10.8 12.2 -7.9 17 -13.8"/></g>'
 
@@ -73,7 +73,7 @@ def _numbers(t: Texts, given: _Points, soon: _Points, spent: frozenset[int], los
     width, pebbles, wet, gave = _PEBBLE * len(_PILE[-1]), "", dict(soon), dict(given)
     for level, line in enumerate(_PILE):
         for place, number in enumerate(line):
-            x, y = width - _PEBBLE * (len(line) - place - 0.5), _PEBBLE * (level + 0.5)
+            x, y = width / 2 + _PEBBLE * (place - (len(line) - 1) / 2), _PEBBLE * (level + 0.5)
             points = gave.get(number, wet.get(number))
             drawn = pebble(number, points, wet=number in wet, spent=number in spent, lost=number in lost)
             pebbles += f'<g transform="translate({x:.1f} {y:.1f})">{drawn}</g>'
