@@ -230,7 +230,7 @@ def shots(language: str = "en") -> Iterator[Shot]:
     yield Shot(
         "play-toast", drawing(t, 11, 5, toast=notice.toast(t, "The green of this card is used up.", "OL-9"))
     )
-    for step in (1, 6):
+    for step in (0, 5):
         yield Shot(f"learn-{step + 1}", guided(t, step))
     yield Shot("home-empty", filled(home.frame(t), home.regions(t, new=True)))
     yield Shot("home", filled(home.frame(t), home.regions(t, going)))

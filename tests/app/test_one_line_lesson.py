@@ -43,7 +43,6 @@ def test_the_first_card_leads_to_the_2_and_the_3_is_lit() -> None:
 
 def test_the_order_is_taught_and_shown_before_a_number_is_reached() -> None:
     pupil = Pupil("one_line")
-    pupil.app.do("next-learn", "")
     assert "none higher" in pupil.coach
     pointed = pupil.platform.regions["pointed"]
     assert pointed.count("#pointed-at") == 1, "the 2 is lit"
@@ -55,14 +54,12 @@ def test_the_order_is_taught_and_shown_before_a_number_is_reached() -> None:
 
 def test_whoever_takes_the_3_first_hears_what_that_cost() -> None:
     pupil = Pupil("one_line")
-    pupil.app.do("next-learn", "")
     ink(pupil, shortest_to(3))
     assert "higher number came before the 2" in pupil.coach
 
 
 def test_whoever_takes_the_2_first_is_not_told_off() -> None:
     pupil = Pupil("one_line")
-    pupil.app.do("next-learn", "")
     ink(pupil, shortest_to(2))
     assert "two ends" in pupil.coach
     assert pupil.platform.regions["pointed"] == ""
@@ -104,3 +101,12 @@ def test_nothing_is_pointed_at_once_a_number_is_reached() -> None:
     state.play(shortest_to(2))
     now = Now(state.observe(0), Stretch(-1, ()))
     assert all(not lesson.marks(now) for lesson in LESSONS if lesson.marks)
+
+
+def test_whoever_plays_on_without_a_word_is_left_alone_in_the_end() -> None:
+    pupil = Pupil("one_line")
+    table = pupil.app.screen
+    for _ in range(7):
+        moves = table.session.state.legal_moves()  # type: ignore[union-attr]
+        ink(pupil, max(moves, key=lambda move: len(move.fields)))
+    assert pupil.coach == ""

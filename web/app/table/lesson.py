@@ -11,7 +11,8 @@ Now = TypeVar("Now")  # what a game's lessons look at to see whether a thing was
 
 @dataclass(frozen=True)
 class Lesson(Generic[Now]):
-    """One thing to learn: what the coach says, and when it is done. Without a goal the player says when.
+    """One thing to learn: what the coach says, and when it is done. Without a goal the player says when; or it is `over`
+    for who plays on without a word.
 
     `marks` gives the places that the coach points at.
     """
@@ -19,6 +20,7 @@ class Lesson(Generic[Now]):
     says: Callable[[Texts], str]
     done: Callable[[Now], bool] | None = None
     marks: Callable[[Now], frozenset[str]] | None = None
+    over: Callable[[Now], bool] | None = None
 
 
 Course = Sequence[Lesson[Now]]
@@ -26,7 +28,7 @@ Course = Sequence[Lesson[Now]]
 
 def moved_on(course: Course[Now], step: int | None, now: Now) -> int | None:
     """The step to be at, now that the player has done something; None once there is no more to learn."""
-    while step is not None and (done := course[step].done) and done(now):
+    while step is not None and (done := course[step].done or course[step].over) and done(now):
         step = following(course, step)
     return step
 

@@ -47,12 +47,7 @@ def _took_a_higher_one(now: Now) -> bool:
 LESSONS = (
     Lesson[Now](
         lambda t: t(
-            "This is your line: one field, the start. The card below shows the colours you may use this round."
-        )
-    ),
-    Lesson[Now](
-        lambda t: t(
-            "A number counts in full only while you have reached none higher: so first the 2, then the 3. Tap a lit field or drag."
+            "Tap a lit field or drag, in the colours of the card. A number counts in full only while you have reached none higher: first the 2!"
         ),
         lambda now: bool(now.draft.fields) or now.seen.round > 1,
         small_first,
@@ -83,12 +78,14 @@ LESSONS = (
     Lesson[Now](
         lambda t: t(
             "Each field you never reach costs a point. Cut no land off: what would be lost is hatched as you draw."
-        )
+        ),
+        over=lambda now: now.seen.round > 4,
     ),
     Lesson[Now](
         lambda t: t(
             "That is all: 15 cards. {copper} points earn a copper stone, {silver} silver, {gold} gold. Good luck!",
             **MEDALS,
-        )
+        ),
+        over=lambda now: now.seen.round > 6,
     ),
 )
