@@ -58,4 +58,5 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     for name, known, now in (("done", played, NOW), ("waiting", waiting, NOW), ("begun", begun, tomorrow)):
         route = walked_today[: 1 if name == "waiting" else 12 if name == "begun" else None]
         today = replace(days.standing(known, now), line=route, start=route[0])
-        yield f"home-{name}", filled(home.frame(t), home.regions(t, (), today))
+        waits = ("stone_paths", "loops") if name == "waiting" else ()
+        yield f"home-{name}", filled(home.frame(t), home.regions(t, (), today, waiting=waits))

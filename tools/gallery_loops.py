@@ -16,7 +16,7 @@ from app.pages.rules import other_rules
 from app.pages.view import seats
 from app.pages.view.seats import Sitting
 from app.pages.view.statistics import rungs
-from app.table.of_the_day import Today
+from app.table.of_the_day import Today, Walked
 from app.table.pacing import PACES
 from app.table.turns import turns
 from app.table.view.aid import aid_card
@@ -156,6 +156,27 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     chosen = seats.regions(t, GAME, Sitting(("person", "steady"), names, rounds=True))
     yield "loops-seats", filled(seats.frame(t, GAME, names), chosen)
     met = Figures(played=9, levels={"relaxed": (4, 3), "steady": (3, 1), "sharp": (2, 0)})
-    climbed, today = rungs(t, GAME.about.levels, met), Today(322, "Juno", "sharp/blocker", "done", 231, 4)
+    states = (
+        "won",
+        "played",
+        "missed",
+        "won",
+        "played",
+        "played",
+        "won",
+        "begun",
+        "missed",
+        "won",
+        "won",
+        "played",
+        "won",
+        "open",
+    )
+    days = tuple(
+        Walked(309 + i, state, 180 + 7 * i if state in ("won", "played") else None)
+        for i, state in enumerate(states)
+    )
+    climbed = rungs(t, GAME.about.levels, met)
+    today = Today(322, "Juno", "sharp/blocker", "done", 231, 4, days=days)
     yield "loops-seats-today", filled(seats.frame(t, GAME, names, climbed=climbed, today=today), chosen)
     yield "loops-rules", filled(rules.frame(t), other_rules(t, "loops"))

@@ -1,5 +1,7 @@
 """The deal of the day at a table: the same for everybody, begun once, gone on with, counted in days, kept by a backup."""
 
+import html
+import re
 from itertools import pairwise
 
 import pytest
@@ -131,3 +133,33 @@ def test_a_hint_is_noted_for_the_day_and_told_with_its_result(game: str, helped:
     assert Diary.read(again.app.saves.page(page(game)))[today].helped is helped
     again.app.do("seats", game)
     assert ("A hint was used." in again.platform.frame) is helped
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_days_stand_at_the_seats_and_home_says_what_is_open(game: str) -> None:
+    player = Player(path=f"seats/{game}")
+    assert "walked-days" not in player.platform.frame, "who has never played one has no days"
+    player.press("day")
+    play_to_the_end(player)
+    won = 0 in Record.parse(player.app.saves.games(finished=True)[0].record).state().winners()
+    later = Player(player.platform)
+    assert not later.platform.regions[f"open-{game}"], "today's is played"
+    player.platform.day = "2026-11-18"
+    later = Player(player.platform)
+    assert "Today's deal is open" in html.unescape(later.platform.regions[f"open-{game}"])
+    seats = Player(player.platform, f"seats/{game}").platform.frame
+    days = re.findall(r'<li class="day-(\w+)"><span class="aside">(.*?)</span>', seats)
+    assert [state for state, _ in days] == ["won" if won else "played", "missed", "open"]
+    assert [words.partition(":")[0] for _, words in days] == [
+        "Monday 16 Nov",
+        "Tuesday 17 Nov",
+        "Wednesday 18 Nov",
+    ]
+
+
+def test_whether_a_day_was_won_is_kept_and_older_diaries_are_read() -> None:
+    diary = Diary().begin(3, "2026-01-03", "a").finish(3, 40, "", won=True)
+    assert Diary.read(diary.to_store())[3].won is True
+    older = {"3": {"begun": "2026-01-03", "id": "a", "score": 40, "link": ""}}
+    assert Diary.read(older)[3].won is None
+    assert Diary.read(older).to_store() == older

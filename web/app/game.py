@@ -188,6 +188,11 @@ class Game:
         return self._has("link") and bool(_part(self.kinds[0].room, "link").play(app, deal))
 
     @property
+    def has_days(self) -> bool:
+        """Whether it has a deal of the day: then its diary has a page on the shelf."""
+        return f"daily_{self.id}" in self.pages
+
+    @property
     def has_aid(self) -> bool:
         """Whether it has an aid card."""
         return self._has("aid")

@@ -21,6 +21,7 @@ class Way:
     action: str
     arg: str | None = None
     brief: str = ""
+    sign: str = ""  # the id of a place for a sign that something waits there
 
 
 def along(trails: Mapping[str, str], ways: Sequence[Way], label: str) -> str:
@@ -35,6 +36,7 @@ def along(trails: Mapping[str, str], ways: Sequence[Way], label: str) -> str:
 
 def _stone(way: Way) -> str:
     brief = f'<span class="brief small quiet">{escape(way.brief)}</span>' if way.brief else ""
+    brief += f'<span class="way-sign" id="{way.sign}"></span>' if way.sign else ""
     return (
         f'<button type="button" class="way"{does(way.action, way.arg)}>'
         f'<svg class="menhir k-slab" viewBox="0 0 112 100" aria-hidden="true"><use href="#menhir-{way.stone}"/>'

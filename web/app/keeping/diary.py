@@ -43,6 +43,7 @@ class Try:
     score: int | None = None  # once it is finished
     link: str = ""  # the finished line, for when the shelf has let it go
     helped: bool = False  # whether a hint was used
+    won: bool | None = None  # against somebody, whether it was won
 
     @property
     def in_time(self) -> bool:
@@ -76,6 +77,7 @@ class Diary(Mapping[int, Try]):
         return {
             str(number): {"begun": each.begun, "id": each.id, "score": each.score, "link": each.link}
             | ({"helped": True} if each.helped else {})
+            | ({} if each.won is None else {"won": each.won})
             for number, each in self._tries.items()
         }
 
@@ -83,12 +85,14 @@ class Diary(Mapping[int, Try]):
         """With a try begun; without a change if there is one for the day."""
         return self if number in self else Diary([*self.values(), Try(number, today[:10], id)])
 
-    def finish(self, number: int, score: int, link: str, *, helped: bool = False) -> "Diary":
+    def finish(
+        self, number: int, score: int, link: str, *, helped: bool = False, won: bool | None = None
+    ) -> "Diary":
         """With the day's try finished; the first end is the one that counts."""
         known = self[number]
         if known.score is not None:
             return self
-        return Diary([*self.values(), replace(known, score=score, link=link, helped=helped)])
+        return Diary([*self.values(), replace(known, score=score, link=link, helped=helped, won=won)])
 
     def merged(self, other: "Diary") -> "Diary":
         """Both diaries as one: a finished try before an unfinished one, then what was begun first."""
@@ -132,5 +136,6 @@ def _try(key: object, page: object) -> Try | None:
         return None
     if not _DAY.fullmatch(begun) or not (score is None or type(score) is int):
         return None
-    helped = page.get("helped") is True
-    return Try(int(key), begun, id, score, link, helped) if int(key) <= LAST_DAY else None
+    helped, won = page.get("helped") is True, page.get("won")
+    known = won if isinstance(won, bool) else None
+    return Try(int(key), begun, id, score, link, helped, known) if int(key) <= LAST_DAY else None

@@ -1,8 +1,10 @@
 """Home: one tap to be playing, and what was left unfinished."""
 
+from app.games import games
 from app.games.one_line.daily import days
 from app.pages.view import home
 from app.screen import Screen
+from app.table.of_the_day import is_open
 
 
 class Home(Screen):
@@ -25,7 +27,11 @@ class Home(Screen):
             unfinished=unfinished,
             today=today,
             new=not lines.played and not unfinished and today.state == "new",
+            waiting=[game.id for game in games().values() if game.has_days and self._waits(game.id)],
         )
+
+    def _waits(self, game: str) -> bool:
+        return is_open(self.app.saves, game, self.app.platform.now())
 
     def opened(self) -> None:
         """The sign of the installed page says whether today's line is still open."""

@@ -15,7 +15,7 @@ from app.pages.view import seats
 from app.pages.view.seats import PERSON, Sitting
 from app.pages.view.statistics import rungs
 from app.screen import Elsewhere, Screen
-from app.table.of_the_day import Today, open_today, page, standing
+from app.table.of_the_day import Today, open_today, standing
 from waystones import BadLink, Record
 from waystones.bots import STYLED, level_and_style
 from waystones.deal import MAX_SEED
@@ -168,8 +168,8 @@ class Seats(Screen):
 
     def _today(self) -> Today | None:
         """Where the deal of the day stands, in games that have one."""
-        has_days = page(self._game.id) in self._game.pages
-        return standing(self.app.saves, self._game.id, self.app.platform.now()) if has_days else None
+        game = self._game
+        return standing(self.app.saves, game.id, self.app.platform.now()) if game.has_days else None
 
     @answers("day")
     def _open_today(self, arg: str) -> None:

@@ -5,8 +5,9 @@
 (1000000320, (('You', ''), ('Tove', 'steady')))
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from app.drawing.characters import CHARACTERS
 from app.keeping.diary import SEEDS, Diary, day, number
@@ -19,7 +20,16 @@ if TYPE_CHECKING:
     from app.keeping.save import Save, Seats
     from app.keeping.saves import Saves
 
+TWO_WEEKS = 14
 LEVELS = ("relaxed", "steady", "sharp")  # four days each, one for every character
+
+
+class Walked(NamedTuple):
+    """A day of the last two weeks: what became of its deal."""
+
+    number: int
+    state: Literal["won", "played", "begun", "missed", "open"]
+    score: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,7 @@ class Today:
     score: int = 0
     streak: int = 0
     helped: bool = False  # whether a hint was used
+    days: tuple[Walked, ...] = ()  # the last two weeks, today at their end; none for who has never played one
 
 
 def page(game: str) -> str:
@@ -59,12 +70,31 @@ def standing(saves: "Saves", game: str, now: str) -> Today | None:
         return None
     diary = Diary.read(saves.page(page(game)))
     name, manner = deal(game, today, "")[1][1]
-    known, streak = diary.get(today), diary.streak(today).days
+    known, streak, days = diary.get(today), diary.streak(today).days, tuple(_walked(diary, today))
     if known is None:
-        return Today(today, name, manner, streak=streak)
+        return Today(today, name, manner, streak=streak, days=days)
     if known.score is None:
-        return Today(today, name, manner, "begun", streak=streak)
-    return Today(today, name, manner, "done", known.score, streak, known.helped)
+        return Today(today, name, manner, "begun", streak=streak, days=days)
+    return Today(today, name, manner, "done", known.score, streak, known.helped, days)
+
+
+def is_open(saves: "Saves", game: str, now: str) -> bool:
+    """Whether today's deal waits for somebody who plays such deals."""
+    today = standing(saves, game, now)
+    return today is not None and bool(today.days) and today.state != "done"
+
+
+def _walked(diary: Diary, today: int) -> Iterator[Walked]:
+    """What became of the last days, from the first one that was played."""
+    played = [each for each in diary if each <= today]
+    for each in range(max(1, today - TWO_WEEKS + 1, played[0]), today + 1) if played else ():
+        known = diary.get(each)
+        if known is None:
+            yield Walked(each, "open" if each == today else "missed")
+        elif known.score is None:
+            yield Walked(each, "begun")
+        else:
+            yield Walked(each, "won" if known.won else "played", known.score)
 
 
 def open_today(app: "App", game: str) -> None:
@@ -100,6 +130,7 @@ def note_end(saves: "Saves", save: "Save", record: Record, seat: int) -> None:
     """Note how the try of a day ended."""
     if save.daily is not None:
         diary = Diary.read(saves.page(page(save.game))).begin(save.daily, save.started, save.id)
-        score = record.state().scores()[seat]
-        ended = diary.finish(save.daily, score, "", helped=was_helped(save.summary))
+        state = record.state()
+        score, won = state.scores()[seat], seat in state.winners()
+        ended = diary.finish(save.daily, score, "", helped=was_helped(save.summary), won=won)
         saves.keep_page(page(save.game), ended.to_store())

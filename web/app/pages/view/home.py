@@ -1,6 +1,6 @@
 """Home: one tap to be playing, what was left unfinished, and the other ways in."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -37,7 +37,10 @@ def ways(t: Texts) -> list[Way]:
 
 def _way(t: Texts, game: Game) -> Way:
     action, arg = game.leads_to
-    return Way(game.stone, game.emblem, game.name(t), game.note(t), action, arg or game.id, game.brief(t))
+    sign = f"open-{game.id}" if game.has_days else ""
+    return Way(
+        game.stone, game.emblem, game.name(t), game.note(t), action, arg or game.id, game.brief(t), sign
+    )
 
 
 def frame(t: Texts) -> str:
@@ -52,11 +55,16 @@ def frame(t: Texts) -> str:
 
 
 def regions(
-    t: Texts, unfinished: "Sequence[Save]" = (), today: "Today | None" = None, *, new: bool = False
+    t: Texts,
+    unfinished: "Sequence[Save]" = (),
+    today: "Today | None" = None,
+    *,
+    new: bool = False,
+    waiting: Collection[str] = (),
 ) -> Regions:
     """What belongs to this player: today's line, and other unfinished games, newest first.
 
-    Whoever is `new` here is offered a guided game.
+    Whoever is `new` here is offered a guided game; at the games whose deal of the day is `waiting`, a sign says so.
     """
     line = today.line if today else ()
     return {
@@ -67,7 +75,14 @@ def regions(
         "streak": escape(sentence(onward(t, today))) if today else "",
         "today": invitation(t, today) if today else button(t("Draw it"), "daily", kind="main"),
         "resume": _resume(t, unfinished) if unfinished else _offer(t) if new else "",
+        **{f"open-{game.id}": _sign(t, game, waiting) for game in games().values() if game.has_days},
     }
+
+
+def _sign(t: Texts, game: Game, waiting: Collection[str]) -> str:
+    """That today's deal of a game is open."""
+    said = escape(t("Today's deal is open"))
+    return f'{icon("days")}<span class="aside">{said}</span>' if game.id in waiting else ""
 
 
 def first_paint(t: Texts) -> str:

@@ -15,6 +15,7 @@ from app.game import Game
 from app.keeping.figures import ELSEWHERE
 from app.pages.view.home import where
 from app.pages.view.letter import honest
+from app.pages.view.walked import walked
 from app.texts import Texts
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def _today(t: Texts, today: "Today") -> str:
     onward = button(words, "day", glyph="days", id="do-day")
     return (
         f'<aside class="offer" aria-label="{title}"><p class="grow"><b>{title}</b>'
-        f'<span class="small quiet">{escape(" ".join(told))}</span></p>{onward}</aside>'
+        f'<span class="small quiet">{escape(" ".join(told))}</span></p>{onward}{walked(t, today.days)}</aside>'
     )
 
 
