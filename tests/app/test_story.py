@@ -6,10 +6,13 @@ from itertools import pairwise
 import pytest
 
 import waystones
+from app.drawing.players import Player as Seated
 from app.table.replay import ReplayScreen
 from app.table.result import ResultScreen
 from app.table.story import Story, lead_for_good
 from app.table.table import Table
+from app.table.view.ending import story
+from app.texts import Texts
 from tests.app.player import Player
 from tests.tables import FOR_SEVERAL
 from waystones import Record, Session
@@ -138,3 +141,21 @@ def test_a_game_begun_before_there_was_practice_still_opens() -> None:
     assert "practice" not in text
     player.platform.storage[key] = text
     assert isinstance(Player(player.platform, f"play/{id}").app.screen, Table)
+
+
+def test_where_points_only_rise_the_lead_is_drawn() -> None:
+    rising = Story((0, 1, 0), (1, 2, 3), ((0, 0), (9, 0), (9, 12), (40, 12)))
+    assert rising.only_rises
+    assert rising.rounds == (0, 2, 3)
+    assert rising.leads == ((0, 0), (-3, 3), (28, -28))
+    assert not Story((0, 1), (1, 2), ((-4, -4), (-8, -4), (-8, 1))).only_rises
+    assert Story((0,), (1,), ((0, 0, 0), (5, 0, 0))).leads[-1] == (5, -5, -5)
+
+
+def test_the_best_turn_is_named() -> None:
+    told = Story((0, 1, 0), (1, 2, 3), ((0, 0), (9, 0), (9, 12), (40, 12)))
+    assert told.best_turn == (3, 31)
+    players = [Seated("You"), Seated("Mira", "steady")]
+    assert "The best turn was yours, turn 3: +31 points." in story(Texts("en"), told, players, 0)
+    other = Story((0, 1), (1, 2), ((0, 0), (9, 0), (9, 12)))
+    assert "The best turn was Mira&#x27;s, turn 2: +12 points." in story(Texts("en"), other, players, 0)

@@ -18,9 +18,13 @@ _APART = 18.0  # between the feet of two figures
 _TALL = 17.0  # a figure
 
 
-def curve(scores: Sequence[Sequence[int]], turning: int | None, label: str) -> str:
-    """Everybody's points after each turn, the start first; the turn that decided the game has a line of its own."""
-    last = max(len(scores) - 1, 1)
+def curve(scores: Sequence[Sequence[int]], turning: int | None, label: str, turns: Sequence[int] = ()) -> str:
+    """Everybody's points after each turn, the start first; the turn that decided the game has a line of its own.
+
+    `turns` says after which turns these were the points, where it is not after each of them.
+    """
+    turns = turns or range(len(scores))
+    last = max(turns[-1], 1)
     high, low = max(map(max, scores)), min(map(min, scores))
     high, low = max(high, 1), min(low, 0)
 
@@ -32,13 +36,17 @@ def curve(scores: Sequence[Sequence[int]], turning: int | None, label: str) -> s
 
     ground = f'<path class="curve-ground" d="M{_LEFT:g} {y(0):.1f}H{_WIDE - _RIGHT:g}"/>'
     marks = _number(minus(high), _LEFT - 5, y(high) + 4, "end") + _number("0", _LEFT - 5, y(0) + 4, "end")
+    if y(low) - y(0) > _APART:
+        marks += _number(minus(low), _LEFT - 5, y(low) + 4, "end")
     if turning:
         near = min(max(x(turning), _LEFT + 8), _WIDE - _RIGHT - 8)
         marks += f'<path class="curve-turn" d="M{x(turning):.1f} {_TOP - 6:g}V{_HIGH - _FOOT + 3:g}"/>'
         marks += _number(str(turning), near, _HIGH - 2, "middle", " decided")
     lines = ""
     for seat in range(len(scores[0])):
-        way = "L".join(f"{x(turn):.1f} {y(points[seat]):.1f}" for turn, points in enumerate(scores))
+        way = "L".join(
+            f"{x(turn):.1f} {y(points[seat]):.1f}" for turn, points in zip(turns, scores, strict=True)
+        )
         lines += f'<path class="curve-case" d="M{way}"/><path class="curve-line curve-{seat}" d="M{way}"/>'
     feet = _spread([y(points) + _TALL / 2 for points in scores[-1]])
     figures = "".join(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from waystones import Session
 
@@ -59,6 +60,37 @@ class Story:
     def turning_point(self) -> int | None:
         """The turn with which whoever won took the lead for good; None for a tie."""
         return lead_for_good(self.scores)
+
+    @property
+    def only_rises(self) -> bool:
+        """Whether nobody ever loses points: then the lead tells more than the points do."""
+        return all(
+            after >= before
+            for one, other in pairwise(self.scores)
+            for before, after in zip(one, other, strict=True)
+        )
+
+    @property
+    def rounds(self) -> tuple[int, ...]:
+        """The turns after which all have had as many: there they can be compared. The start and the end are among them."""
+        return (*range(0, self.turns, len(self.scores[0])), self.turns)
+
+    @property
+    def leads(self) -> tuple[tuple[int, ...], ...]:
+        """By seat after each round, how far ahead of the best of the others; behind is minus."""
+        return tuple(
+            tuple(own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points))
+            for points in (self.scores[turn] for turn in self.rounds)
+        )
+
+    @property
+    def best_turn(self) -> tuple[int, int]:
+        """The turn that brought whoever made it most, and how much that was."""
+        gains = [
+            self.scores[turn][seat] - self.scores[turn - 1][seat] for turn, seat in enumerate(self.seats, 1)
+        ]
+        most = max(gains)
+        return gains.index(most) + 1, most
 
     def before(self, turn: int) -> int:
         """How many moves were made before that turn."""

@@ -10,7 +10,7 @@ from app.drawing.kit import button, minus
 from app.drawing.players import Players, called, verdict
 from app.table.story import Story
 from app.texts import Texts
-from app.words import points
+from app.words import change, points
 
 
 def counting(t: Texts) -> str:
@@ -54,13 +54,25 @@ def story(t: Texts, told: Story, players: Players, me: int) -> str:
     ends = ", ".join(
         f"{player.name} {minus(total)}" for player, total in zip(players, told.scores[-1], strict=True)
     )
-    label = t("Points after each turn; at the end {points}. {decided}", points=ends, decided=decided)
-    title, words = escape(t("How it went")), escape(decided)
+    if told.only_rises:
+        drawn, heading = (told.leads, told.rounds), t("Who was ahead, and how far")
+        label = t("Lead after each round; at the end {points}. {decided}", points=ends, decided=decided)
+    else:
+        drawn, heading = (told.scores, ()), t("How it went")
+        label = t("Points after each turn; at the end {points}. {decided}", points=ends, decided=decided)
+    title, words = escape(heading), escape(f"{decided} {_best(t, told, players, me)}")
     again = "" if (turn := offered(told, players, me)) is None else _again(t, turn)
-    return (
-        f"<h3>{title}</h3>{curve(told.scores, told.turning_point, label)}"
-        f'<p class="small quiet">{words}</p>{again}'
-    )
+    return f'<h3>{title}</h3>{curve(drawn[0], told.turning_point, label, drawn[1])}<p class="small quiet">{words}</p>{again}'
+
+
+def _best(t: Texts, told: Story, players: Players, me: int) -> str:
+    """Which turn brought most, and whom."""
+    turn, gain = told.best_turn
+    seat = told.seats[turn - 1]
+    if seat == me and not players[me].level:
+        return t("The best turn was yours, turn {n}: {points}.", n=turn, points=change(t, gain))
+    name = called(t, players, seat, me)
+    return t("The best turn was {name}'s, turn {n}: {points}.", name=name, n=turn, points=change(t, gain))
 
 
 def offered(told: Story, players: Players, me: int) -> int | None:
