@@ -4,6 +4,9 @@
     PYTHONPATH=core python -m bench.arena loops expert sharp --players 4 --games 400
     PYTHONPATH=core python -m bench.arena one_line expert --games 100
 
+With `--native` the players' games in the mind are played in C (`bench/native`): the same moves, an order of magnitude
+sooner. What a decision takes is told only without it.
+
 One player meets another: every deal is played as often as there are seats, with the first player at each seat in turn
 and the other one at all the rest. A shared win counts in part. The interval is one of 95%, taken over deals, since
 games of one deal are not independent. With `--until 0.62` a match ends as soon as its interval lies wholly above or
@@ -24,6 +27,7 @@ from time import process_time
 from typing import cast
 
 import waystones
+from bench import native
 from waystones.bots import LEVELS, Bot
 from waystones.games.one_line.best import best
 from waystones.games.one_line.rules import OneLine
@@ -36,6 +40,8 @@ GAP = "gap"
 
 class Timed:
     """A player with what its decisions took, in seconds of CPU time; decisions without a choice are left out."""
+
+    tells = True  # what decisions take; in C that says nothing about players
 
     def __init__(self, game: str, name: str) -> None:
         self.game, self.name = game, name
@@ -50,8 +56,8 @@ class Timed:
 
     def times(self) -> str:
         """What a decision takes."""
-        if len(self.taken) < 2:
-            return "no decision"
+        if len(self.taken) < 2 or not self.tells:
+            return "no decision" if self.tells else "times are told without --native"
         slow = quantiles(self.taken, n=20)[-1]
         return (
             f"{fmean(self.taken) * 1000:8.1f} ms a decision, median {median(self.taken) * 1000:.1f}, "
@@ -159,9 +165,15 @@ def main() -> None:
     options.add_argument("--games", type=int, default=400)
     options.add_argument("--players", type=int, default=2, help="one against all the others")
     options.add_argument("--until", type=float, help="end when the interval leaves this share on one side")
+    options.add_argument(
+        "--native", action="store_true", help="games in the mind in C (bench/native): the same play, sooner"
+    )
     options.add_argument("--first", type=int, default=0, help="deals from the one after this seed on")
     wish = options.parse_args()
     levels = LEVELS[wish.game]
+    if wish.native:
+        native.switch_on()
+        Timed.tells = False
     if len(wish.names) == 1:
         alone(Timed(wish.game, wish.names[0]), wish.games, wish.first)
         return

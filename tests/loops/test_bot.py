@@ -23,7 +23,7 @@ LEVELS = ABOUT.levels
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Expert, "REPLIED", 4)
-    monkeypatch.setattr(Expert, "RACKS", 3)
+    monkeypatch.setattr(Expert, "DEALS", 3)
 
 
 def whole_turn(state: Loops, level: str, seed: int = 0) -> list[str]:

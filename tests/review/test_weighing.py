@@ -1,18 +1,23 @@
 """Decisions weighed again: planted blunders are found, sound moves are not called mistakes, and nothing hidden counts."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from itertools import islice
 from typing import Any, TypeVar
 
 import pytest
 
 import waystones
 from tests.loops import positions as loops
+from tests.loops.test_observation import with_other_hidden_tiles
 from tests.one_line import boards as one_line
 from tests.path_cards.table import with_other_hidden_cards
+from tests.portrait import portrait
 from tests.stone_paths import positions as stones
+from tests.test_known_best import FOUND
 from waystones import Record, Session
 from waystones.bots.paired import Lead
 from waystones.games import abouts
+from waystones.games.one_line.rules import OneLine
 from waystones.games.stone_paths.rules import StonePaths
 from waystones.review import Reviewer, reviewer
 from waystones.review.course import costliest, turning_points
@@ -128,16 +133,54 @@ def test_the_same_decision_is_weighed_the_same_twice(game: str) -> None:
     assert read(written(first)).expected.mean == pytest.approx(first.expected.mean, abs=0.01)
 
 
-def test_what_is_hidden_changes_nothing() -> None:
-    state = stones.dealt(2, 4)
-    seat = state.to_act
-    made = Decision(0, 1, (str(min(state.legal_moves(), key=str)),))
-    twin = with_other_hidden_cards(state, seat, 9)
-    assert twin.cards.deck != state.cards.deck
-    one, other = (
-        finished(weigh_seen(of("stone_paths"), each.observe(seat), made, "x")) for each in (state, twin)
-    )
+def with_other_cards_to_come(state: OneLine, seat: int, luck: int) -> OneLine:
+    """The same line with the cards to come in another order."""
+    twin, (*seen, rest) = state.copy(), (*state.cards[: state.round], state.cards[state.round :])
+    twin.cards = (*seen, *rest[luck:], *rest[:luck])
+    return twin
+
+
+# A game some moves before its end, and the same with everything hidden dealt anew, by the tests' own means.
+HIDDEN: dict[str, Callable[[Any, int, int], Any]] = {
+    "stone_paths": with_other_hidden_cards,
+    "branching_paths": with_other_hidden_cards,
+    "loops": with_other_hidden_tiles,
+    "one_line": with_other_cards_to_come,
+}
+LEFT = [
+    ("stone_paths", 2, 9),
+    ("stone_paths", 3, 5),
+    ("branching_paths", 2, 9),
+    ("branching_paths", 4, 5),
+    ("loops", 2, 7),
+    ("loops", 3, 4),
+    ("one_line", 1, 5),
+    ("one_line", 1, 9),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "left"), LEFT)
+def test_what_is_hidden_changes_no_review(game: str, players: int, left: int) -> None:
+    dealt_anew = HIDDEN[game]
+    record, ply = near_the_end(game, players, 4, left)
+    [decision] = [each for each in of(game).decisions(record, 0) if each.ply == ply]
+    state = record.state(ply)
+    twin = dealt_anew(state, 0, 1)
+    assert portrait(twin) != portrait(state)
+    one, other = (finished(weigh_seen(of(game), each.observe(0), decision, "x")) for each in (state, twin))
     assert one == other
+
+
+def test_every_game_has_its_hidden_things_dealt_anew() -> None:
+    assert {game for game, _, _ in LEFT} == set(HIDDEN) == set(abouts())
+
+
+# In Loops a decision is a whole turn: its last turns are in test_planted.py.
+@pytest.mark.parametrize("game", sorted(FOUND.keys() - {"loops"}))
+def test_a_move_that_is_proven_best_is_never_called_a_mistake(game: str) -> None:
+    for state, best in islice(FOUND[game](), 6):
+        for made in sorted(best):
+            assert not weighed_at(state, made).is_costly, made
 
 
 @pytest.mark.parametrize("game", list(abouts()))

@@ -7,7 +7,7 @@ from waystones.games.branching_paths.judge import Judge
 from waystones.games.branching_paths.moves import LIFT, STEP
 from waystones.games.branching_paths.observation import BranchingPathsObservation
 from waystones.games.branching_paths.rules import BranchingPaths
-from waystones.games.branching_paths.sight import Weights
+from waystones.games.branching_paths.sight import FAR_SIGHTED, Weights
 from waystones.games.branching_paths.styles import STYLES
 from waystones.games.path_cards import bot as players
 from waystones.games.path_cards.moves import Move
@@ -38,27 +38,11 @@ class Relaxed(players.Relaxed[BranchingPaths]):
 class Steady(players.Steady[BranchingPaths]):
     """Makes the move that looks best at first sight."""
 
-    def __init__(self, seed: int, weights: Weights | None = None) -> None:
-        super().__init__(seed)
-        self._weights = weights
-
-    def judge(self) -> Judge:
-        """What gives each move its worth at first sight."""
-        return Judge(self._weights)
-
 
 class Sharp(players.Sharp[BranchingPaths]):
     """Plays the moves that look best on to the end, on imagined deals, before choosing one."""
 
     ROLLOUTS = 48  # a game in the mind takes longer here than in Stone Paths
-
-    def __init__(self, seed: int, weights: Weights | None = None) -> None:
-        super().__init__(seed)
-        self._weights = weights
-
-    def judge(self) -> Judge:
-        """What gives each move its worth at first sight."""
-        return Judge(self._weights)
 
 
 class Expert(players.Expert[BranchingPaths]):
@@ -66,24 +50,17 @@ class Expert(players.Expert[BranchingPaths]):
 
     ROLLOUTS = 160
 
-    def judge(self) -> Judge:
-        """Who weighs the moves, in the mind and at the table; one for all decisions, for what it has looked up."""
-        return self._judge
-
-    def __init__(self, seed: int, weights: Weights | None = None) -> None:
-        super().__init__(seed)
-        self._judge = Judge(weights)
-
 
 def bot(level: str, seed: int, style: str = "") -> Player:
     """The player of that level, in that style if one is given."""
-    weights = STYLES[style] if style else None
+    weights = FAR_SIGHTED if level == "expert" else Weights()
+    judge = Judge(weights._replace(**STYLES[style]) if style else weights)
     if level == "relaxed":
-        return Relaxed(seed, Judge(weights) if weights else None)
-    return BOTS[level](seed, weights)
+        return Relaxed(seed, judge if style else None)
+    return BOTS[level](seed, judge)
 
 
-BOTS: dict[str, Callable[[int, Weights | None], Player]] = {
+BOTS: dict[str, Callable[[int, Judge], Player]] = {
     "steady": Steady,
     "sharp": Sharp,
     "expert": Expert,

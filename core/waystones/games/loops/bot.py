@@ -5,12 +5,14 @@ from random import Random
 
 from waystones.bots import Bot, Thinking
 from waystones.games.loops.ending import best_ending
+from waystones.games.loops.mosaic import Mosaic
 from waystones.games.loops.moves import A_TURN, END, LAY, Move, lay
 from waystones.games.loops.observation import LoopsObservation
 from waystones.games.loops.outlook import Outlook
+from waystones.games.loops.rules import Loops
 from waystones.games.loops.styles import PLAIN, STYLES, Taste
 from waystones.games.loops.tiles import VALUE_OF
-from waystones.games.loops.turns import Turn, after, before, most_points, turns
+from waystones.games.loops.turns import Turn, after, before, best_turn, turns
 
 Player = Bot[Move, LoopsObservation]
 
@@ -124,38 +126,66 @@ class Sharp(Tasteful):
 
 
 class Expert(Sharp):
-    """Looks for the best replies of the next player, and plays the end out once it knows every tile."""
+    """Plays its best turns on until it is its turn again, and plays the end out once it knows every tile."""
 
-    REPLIED = 10  # turns whose replies are looked for
-    RACKS = 12  # that the next player may hold, for the turns that do best
-    OPENED = 0.8  # a point of the next player's best reply, if there is just one other player
+    REPLIED = 12  # turns that are played on
+    ENDING = 24  # turns that are played out to the end
+    DEALS = 18  # of hidden tiles, for the turns that do best
+    STAYING = 0.3  # a point of value of the tiles that the turn keeps, besides what they score next time
+    ANSWERED = (
+        1.0  # a point that others score before it is one's turn again, if there is just one other player
+    )
+    FOLLOWED = 0.7  # a point of the best turn then
 
     def think(self, observation: LoopsObservation) -> Thinking[Move]:
-        """Decide after looking for the replies to the best turns on some racks."""
+        """Decide after playing the best turns on with the hidden tiles dealt in many ways."""
         ranked = yield from self.ranked(observation)
-        turns_left = [turn for _, turn in ranked[: self.REPLIED]]
-        if len(turns_left) < 2:
-            return first_step(observation, turns_left[0] if turns_left else None)
+        likely = [turn for _, turn in ranked[: self.REPLIED]]
+        if len(likely) < 2:
+            return first_step(observation, likely[0] if likely else None)
         if observation.players == 2 and not observation.bag_left:
             rack = list(observation.unseen)
             if len(rack) == observation.rack_sizes[1 - observation.seat]:
-                return first_step(observation, (yield from best_ending(observation, rack, turns_left)))
+                ways = [turn for _, turn in ranked[: self.ENDING]]
+                return first_step(observation, (yield from best_ending(observation, rack, ways)))
         rng = Random(f"{self.seed} {observation.seat} {observation.turn} {observation.laid}")
-        following, mosaic = (observation.seat + 1) % observation.players, observation.mosaic
-        opened = (self.OPENED + self.taste.guards) / (observation.players - 1)
-        replies = dict.fromkeys(turns_left, 0.0)
-        racks = 0
-        while len(turns_left) > 1 and racks < self.RACKS:
-            for _ in range(self.RACKS // 3):  # the half that does worse is given up three times
-                racks += 1
-                rack = observation.imagine(rng).racks[following]
-                for turn in turns_left:
-                    replies[turn] += most_points(after(mosaic, turn), rack)
-                    before(mosaic, turn)
+        mosaic, promise = observation.mosaic, dict.fromkeys(likely, 0.0)
+        deals = 0
+        while len(likely) > 1 and deals < self.DEALS:
+            for _ in range(self.DEALS // 3):  # the half that does worse is given up three times
+                deals += 1
+                deal = observation.imagine(rng)
+                for turn in likely:
+                    promise[turn] += self._played_on(mosaic, deal, turn)
                     yield
-            turns_left.sort(key=lambda turn: opened * replies[turn] / racks - self.at_hand(turn, 0))
-            turns_left = turns_left[: max(1, len(turns_left) // 2)]
-        return first_step(observation, turns_left[0])
+            likely.sort(key=lambda turn: -self._at_once(turn) - promise[turn] / deals)
+            likely = likely[: max(1, len(likely) // 2)]
+        return first_step(observation, likely[0])
+
+    def _at_once(self, turn: Turn) -> float:
+        """What the turn scores, less what its tiles would have been worth on the rack."""
+        spent = sum([VALUE_OF[tile] for tile, _ in turn.tiles])
+        return turn.points - self.STAYING * spent + self.taste.likes(turn)
+
+    def _played_on(self, mosaic: Mosaic, deal: Loops, turn: Turn) -> float:
+        """What comes of the turn until it is one's turn again, each player taking the turn that scores most."""
+        seat, players = deal.to_act, deal.players
+        rack = deal.racks[seat][:]
+        for tile, _ in turn.tiles:
+            rack.remove(tile)
+        drawn = deal.laid + len(turn.tiles)
+        rack += deal.bag[-drawn:] if deal.bag else []
+        made, scored = [turn], 0
+        after(mosaic, turn)
+        for other in range(seat + 1, seat + players):
+            reply = best_turn(mosaic, deal.racks[other % players])
+            after(mosaic, reply)
+            made.append(reply)
+            scored += reply.points
+        followed = best_turn(mosaic, rack).points
+        for each in reversed(made):
+            before(mosaic, each)
+        return self.FOLLOWED * followed - (self.ANSWERED + self.taste.guards) * scored / (players - 1)
 
 
 BOTS: dict[str, Callable[[int, Taste], Player]] = {

@@ -1,7 +1,7 @@
 """The end of a game of two, when the bag is empty and each knows the other's tiles: turns are weighed by playing on.
 
 Whoever is to move takes the turn that leaves most of the difference in points. Few turns are followed up, those that
-score most, and only some turns deep; what comes after that is not looked at.
+score most, until only a few tiles are left, and only some turns deep; what comes after that is not looked at.
 """
 
 from collections.abc import Generator
@@ -13,6 +13,8 @@ from waystones.games.loops.turns import Turn, after, before, most_points, turns
 
 DEEP = 3  # turns after the own one
 BROAD = 6  # turns that are followed up each time
+FEW = 5  # tiles that both have together: from then on nearly all turns are followed up
+ALL = 60
 
 
 def best_ending(
@@ -42,7 +44,7 @@ def lead_to(mosaic: Mosaic, mine: list[int], other: list[int], deep: int) -> int
             else -lead_to(mosaic, other, mine, max(0, deep - 1))
         )
     leads = []
-    for turn in nlargest(BROAD, ways):
+    for turn in nlargest(BROAD if len(mine) + len(other) > FEW else ALL, ways):
         leads.append(turn.points - lead_to(after(mosaic, turn), other, _without(mine, turn), deep - 1))
         before(mosaic, turn)
     return max(leads)

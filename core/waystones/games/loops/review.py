@@ -10,7 +10,7 @@ from waystones.games.loops.moves import END, LAY, lay
 from waystones.games.loops.observation import LoopsObservation
 from waystones.games.loops.patterns import PATTERNS
 from waystones.games.loops.rules import Loops
-from waystones.games.loops.turns import Turn, turns
+from waystones.games.loops.turns import Turn, best_turn, turns
 from waystones.record import Record
 from waystones.review.reason import Choice
 from waystones.review.reviewer import Decision, Effort, Reviewer
@@ -60,8 +60,8 @@ class LoopsReviewer(Reviewer):
         return self.result(state, seat)
 
     def _plain(self, state: Loops) -> Choice:
-        best = max(turns(state.mosaic, state.rack), default=None)
-        return moves_of(best) if best else (state.legal_moves()[0],)
+        best = best_turn(state.mosaic, state.rack)
+        return moves_of(best) if best.tiles else (state.legal_moves()[0],)
 
     def choose(self, state: Loops, rng: Random) -> Choice:
         """The turn that scores most, now and then the next one."""

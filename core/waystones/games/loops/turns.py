@@ -1,4 +1,4 @@
-"""Every way to lay up to three tiles of a rack, each once, with what it scores; and the most that any of them scores.
+"""Every way to lay up to three tiles of a rack, each once, with what it scores; and the best of them.
 
 Tiles on squares that do not touch can be laid in any order to the same end, so only one order is tried: by square.
 On squares that touch the order may matter, as a tile scores those that were there before it, and both are tried.
@@ -76,21 +76,34 @@ def before(mosaic: Mosaic, turn: Turn) -> None:
         mosaic.take_back(square)
 
 
-def most_points(mosaic: Mosaic, rack: list[int], most: int = A_TURN) -> int:
-    """The points of the best turn, 0 if nothing fits: found faster than the turns, as the last tile need not be laid."""
-    return _most(mosaic, rack, most, ANYWHERE) if most and rack else 0
+NO_TURN = Turn(0, ())
 
 
-def _most(mosaic: Mosaic, rack: list[int], most: int, where: int) -> int:
-    """The most that can be gained by going on with a turn on those squares."""
-    meets, around = mosaic.meets, mosaic.around
+def best_turn(mosaic: Mosaic, rack: list[int], most: int = A_TURN) -> Turn:
+    """A turn that scores most, none if nothing fits: found sooner than all turns, as the last tile need not be laid."""
+    if not (most and rack):
+        return NO_TURN
     # Of the tiles of one shape the most valuable one is best wherever it fits, unless another is to follow it.
-    kinds = sorted({(VALUE_OF[tile], 1 << ENDS_OF[tile], tile) for tile in rack}, reverse=True)
+    return _best(mosaic, sorted(rack, key=BY_VALUE, reverse=True), most, ANYWHERE)
+
+
+def most_points(mosaic: Mosaic, rack: list[int], most: int = A_TURN) -> int:
+    """The points of the best turn, 0 if nothing fits."""
+    return best_turn(mosaic, rack, most).points
+
+
+BY_VALUE = tuple(zip(VALUE_OF, ENDS_OF, range(len(VALUE_OF)), strict=True)).__getitem__
+
+
+def _best(mosaic: Mosaic, rack: list[int], most: int, where: int) -> Turn:
+    """The best way to go on with a turn on those squares; the rack's most valuable tile is its first."""
+    meets, around = mosaic.meets, mosaic.around
+    kinds = [(VALUE_OF[tile], 1 << ENDS_OF[tile], tile) for tile in dict.fromkeys(rack)]
     shapes = 0
     for _, shape, _ in kinds:
         shapes |= shape
     last = most == 1 or len(rack) == 1
-    best = 0
+    best, choice = 0, NO_TURN.tiles
     front = mosaic.front & where
     while front:
         lowest = front & -front
@@ -105,12 +118,14 @@ def _most(mosaic: Mosaic, rack: list[int], most: int, where: int) -> int:
                 continue
             points = here + value * bonus
             if last:
-                best = max(best, points)
+                if points > best:
+                    best, choice = points, ((tile, square),)
                 break
             rest = rack[:]
             rest.remove(tile)
             mosaic.lay(square, tile)
-            points += _most(mosaic, rest, most - 1, _NEAR[square] | _AFTER[square] & where)
+            more, tiles = _best(mosaic, rest, most - 1, _NEAR[square] | _AFTER[square] & where)
             mosaic.take_back(square)
-            best = max(best, points)
-    return best
+            if points + more > best:
+                best, choice = points + more, ((tile, square), *tiles)
+    return Turn(best, choice)

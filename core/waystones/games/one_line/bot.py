@@ -23,7 +23,9 @@ def rng_for(seed: int, observation: OneLineObservation) -> Random:
     return Random(f"{seed} {observation.seat} {observation.round}")
 
 
-def games_in_the_mind(observation: OneLineObservation, walker: Walker) -> Callable[[OneLine], float]:
+def games_in_the_mind(
+    observation: OneLineObservation, walker: Walker, broad: int = 1
+) -> Callable[[OneLine], float]:
     """How a state in which the own stretch is drawn is brought to its end, and what that gives."""
     seat, this_round = observation.seat, observation.round
 
@@ -31,8 +33,7 @@ def games_in_the_mind(observation: OneLineObservation, walker: Walker) -> Callab
         while state.round == this_round and not state.is_over:
             state.apply(PASS)  # what others draw in this round changes nothing in what it gives
         line = Line.of(state.routes[seat], state.reached[seat])
-        end = walker.walked(line, state.cards[state.round - 1 :])
-        return end.points + end.walked.bit_count()
+        return walker.drawn_on(line, state.cards[state.round - 1 :], broad)
 
     return play_out
 
@@ -80,9 +81,10 @@ class Expert(Player):
 
     LIKELY = 8  # stretches that look best
     OF_A_LENGTH = 1  # besides, of each length the one that looks best: a short one may keep room
-    ROLLOUTS = 480
+    ROLLOUTS = 240
+    BROAD = 3  # lines that are followed up in a game in the mind
     LAST_CARDS = 2  # so few are counted out: once the next is seen, the one after it is known too
-    LAST = 12  # stretches that are looked at to the end when two cards are left
+    LAST = 40  # stretches that are looked at to the end when two cards are left
 
     def think(self, observation: OneLineObservation) -> Thinking[Stretch]:
         """Decide after some hundred games in the mind, most of them with the best few stretches."""
@@ -92,8 +94,7 @@ class Expert(Player):
             return ranked[0]
         if len(observation.cards_left) <= self.LAST_CARDS:
             return (yield from self._to_the_end(observation, walker, ranked))
-        play_out = games_in_the_mind(observation, walker)
-
+        play_out = games_in_the_mind(observation, walker, self.BROAD)
         likely = self.likely(ranked)
         return (yield from halved(likely, lambda: observation.imagine(rng), play_out, self.ROLLOUTS))
 

@@ -38,7 +38,7 @@ class Judge:
     """Judges lines on one board, by one rule for what counts in full."""
 
     def __init__(self, board: Board, weights: Weights | None = None, in_full: InFull = alone) -> None:
-        self._weights, self._in_full = weights or Weights(), in_full
+        self.weights, self._in_full = weights or Weights(), in_full
         self._numbers = [(BIT[field], field, number) for field, number in board.numbers.items()]
 
     def worth(self, line: Line, reach: int, room: int, rounds_left: int) -> float:
@@ -49,7 +49,7 @@ class Judge:
         walked, one, other, points, _ = line
         if not rounds_left:
             return points + walked.bit_count()
-        weights, tips = self._weights, BIT[one] | BIT[other]
+        weights, tips = self.weights, BIT[one] | BIT[other]
         dead_ends, narrows = with_few_ways(reach, reach | tips)
         shut = (not BESIDE[one] & reach) + (not BESIDE[other] & reach)
         return (
@@ -68,7 +68,7 @@ class Judge:
         Alone, reaching it has halved the lower ones still open, and the promise falls by all of that at once. Tuning
         gives a part back through `high`, most of it in the first rounds.
         """
-        weights, in_full, highest = self._weights, self._in_full, line.highest
+        weights, in_full, highest = self.weights, self._in_full, line.highest
         time_left = rounds_left / ROUNDS
         likely = min(1, rounds_left / 4)  # few numbers can still be reached in the last rounds
         full, halved, far = likely * weights.full, likely * weights.half, weights.far * time_left

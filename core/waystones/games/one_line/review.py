@@ -44,8 +44,7 @@ class OneLineReviewer(Reviewer):
         walker = Walker.at(state.observe(seat))
         if len(cards) <= self.COUNTED_OUT:
             return float(most(state.board, line, cards, walker.in_full) - len(state.board.colours))
-        end = walker.walked(line, cards)
-        return float(end.points + end.walked.bit_count() - len(state.board.colours))
+        return float(walker.drawn_on(line, cards) - len(state.board.colours))
 
     def choose(self, state: OneLine, rng: Random) -> Choice:
         """What the Walker likes best, now and then what comes after that."""

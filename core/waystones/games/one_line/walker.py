@@ -3,7 +3,8 @@
 It tries every stretch that the card allows and judges the line that would be there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from heapq import nlargest
 
 from waystones.games.one_line.board import Board, Card, pocket
 from waystones.games.one_line.judge import Judge, Weights
@@ -28,16 +29,15 @@ def glance(judge: Judge, line: Line, rounds_left: int) -> float:
 class Walker:
     """Looks at lines by a judgement that knows no more than one seat does."""
 
-    def __init__(self, board: Board, in_full: InFull = alone, weights: Weights = ALONE) -> None:
-        self.board, self.in_full = board, in_full
-        self.judge = Judge(board, weights, in_full)
+    def __init__(self, board: Board, spent: Collection[int] | None = None) -> None:
+        self.board, self.spent = board, spent  # numbers that count for half by now; None for who draws alone
+        self.in_full: InFull = alone if spent is None else at_table(spent)
+        self.judge = Judge(board, ALONE if spent is None else AT_TABLE, self.in_full)
 
     @classmethod
     def at(cls, observation: OneLineObservation) -> "Walker":
         """The Walker at the observation's seat: alone, or at a table, where some numbers are spent."""
-        if observation.players == 1:
-            return cls(observation.board)
-        return cls(observation.board, at_table(observation.spent), AT_TABLE)
+        return cls(observation.board, None if observation.players == 1 else observation.spent)
 
     def favourites(self, observation: OneLineObservation, count: int = 1) -> list[Stretch]:
         """The stretches that leave the best lines, best first; of those that leave the same line, one."""
@@ -54,9 +54,14 @@ class Walker:
                 found[after.shape] = worth, stretch
         return [stretch for _, stretch in sorted(found.values(), key=lambda choice: -choice[0])]
 
-    def walked(self, line: Line, cards: Sequence[Card]) -> Line:
-        """What becomes of the line if the Walker draws it on with these cards."""
+    def drawn_on(self, line: Line, cards: Sequence[Card], broad: int = 1) -> int:
+        """The points and fields that the line comes to with these cards, when so many lines are followed up each time."""
+        lines = [line]
         for rounds_left, card in zip(reversed(range(len(cards))), cards, strict=True):
-            grown = line.grown(self.board, pocket(card), self.in_full).values()
-            line = max(grown, key=lambda each: glance(self.judge, each, rounds_left))
-        return line
+            grown: dict[Shape, Line] = {}
+            for each in lines:
+                for shape, longer in each.grown(self.board, pocket(card), self.in_full).items():
+                    if shape not in grown or grown[shape].points < longer.points:
+                        grown[shape] = longer
+            lines = nlargest(broad, grown.values(), key=lambda each: glance(self.judge, each, rounds_left))
+        return max(each.points + each.walked.bit_count() for each in lines)

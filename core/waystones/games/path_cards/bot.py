@@ -8,9 +8,11 @@ from typing import Any, Generic, TypeVar
 from waystones.bots import Bot, Thinking
 from waystones.bots.halving import halved
 from waystones.bots.paired import compared
+from waystones.games.path_cards import rollout
 from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, card_of
+from waystones.games.path_cards.ending import sure_win
 from waystones.games.path_cards.guess import with_likely_hands
-from waystones.games.path_cards.judge import DECIDED, CardJudge, margin
+from waystones.games.path_cards.judge import DECIDED, CardJudge, lead
 from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, PLAY, TAKE, Move
 from waystones.games.path_cards.observation import PathCardsObservation
 from waystones.games.path_cards.rules import PathCards
@@ -93,14 +95,14 @@ class Relaxed(Bot[Move, PathCardsObservation[S]], Generic[S]):
 class Steady(Bot[Move, PathCardsObservation[S]], Generic[S]):
     """Makes the move that looks best at first sight."""
 
-    @abstractmethod
-    def judge(self) -> CardJudge[S, Any]:
-        """What gives each move its worth at first sight."""
+    def __init__(self, seed: int, judge: CardJudge[S, Any]) -> None:
+        super().__init__(seed)
+        self._judge = judge
 
     def think(self, observation: PathCardsObservation[S]) -> Thinking[Move]:
         """Give the move without thinking in slices."""
         yield
-        return self.judge().choose(observation.imagine(rng_for(self.seed, observation)))
+        return self._judge.choose(observation.imagine(rng_for(self.seed, observation)))
 
 
 class Sharp(Bot[Move, PathCardsObservation[S]], Generic[S]):
@@ -110,14 +112,13 @@ class Sharp(Bot[Move, PathCardsObservation[S]], Generic[S]):
     ROLLOUTS = 96
     FAR_AHEAD = 15.0  # points that as good as win
 
-    @abstractmethod
-    def judge(self) -> CardJudge[S, Any]:
-        """What gives each move its worth at first sight."""
+    def __init__(self, seed: int, judge: CardJudge[S, Any]) -> None:
+        super().__init__(seed)
+        self._judge = judge  # who weighs the moves, at the table and in the mind
 
     def think(self, observation: PathCardsObservation[S]) -> Thinking[Move]:
         """Decide after some hundred games in the mind."""
-        rng = rng_for(self.seed, observation)
-        judge = self.judge()
+        rng, judge = rng_for(self.seed, observation), self._judge
         seat = observation.seat
         weighed = sorted(judge.weigh(observation.imagine(rng)), reverse=True)
         best = weighed[0][0]
@@ -126,15 +127,16 @@ class Sharp(Bot[Move, PathCardsObservation[S]], Generic[S]):
             return weighed[0][1]
 
         def play_out(state: S) -> float:
-            while not state.is_over:
-                state.apply(judge.choose(state))
-            return tanh(margin(state, seat) / self.FAR_AHEAD)
+            return tanh(lead(rollout.play_on(state, judge), seat) / self.FAR_AHEAD)
 
         return (yield from compared(moves, lambda: observation.imagine(rng), play_out, self.ROLLOUTS))
 
 
 class Expert(Sharp[S], Generic[S]):
-    """Plays more moves on, on deals with likely hands, and more often the shorter the rest of the game is."""
+    """Plays more moves on, on deals with likely hands, and more often the shorter the rest of the game is.
+
+    A win that is certain is not put at risk.
+    """
 
     CANDIDATES = 7
     ROLLOUTS = 280
@@ -144,8 +146,11 @@ class Expert(Sharp[S], Generic[S]):
 
     def think(self, observation: PathCardsObservation[S]) -> Thinking[Move]:
         """Decide after some hundred games in the mind."""
-        rng, judge = rng_for(self.seed, observation), self.judge()
-        weighed = sorted(judge.weigh(observation.imagine(rng)), reverse=True)
+        rng, judge = rng_for(self.seed, observation), self._judge
+        state = observation.imagine(rng)
+        if certain := sure_win(state):
+            return certain
+        weighed = sorted(judge.weigh(state), reverse=True)
         best = weighed[0][0]
         likely = [each for each in weighed[: self.CANDIDATES] if each[0] > -DECIDED / 2]
         if len(likely) < 2 or best > DECIDED / 2:
@@ -157,9 +162,7 @@ class Expert(Sharp[S], Generic[S]):
             return with_likely_hands(observation.imagine(rng), seat, rng)
 
         def play_out(state: S) -> float:
-            while not state.is_over:
-                state.apply(judge.choose(state))
-            return tanh(margin(state, seat) / far)
+            return tanh(lead(rollout.play_on(state, judge), seat) / far)
 
         moves = [move for _, move in likely]
         doubts = [self.DOUBT * tanh((best - value) / far) for value, _ in likely]

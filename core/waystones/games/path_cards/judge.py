@@ -42,8 +42,12 @@ class Taste(Protocol):
 
 def margin(state: PathCards, seat: int) -> int:
     """How far the seat is ahead of the best other one."""
-    totals = state.scores()
-    return totals.pop(seat) - max(totals)
+    return lead(state.scores(), seat)
+
+
+def lead(scores: list[int], seat: int) -> int:
+    """How far the seat is ahead of the best other one by these scores."""
+    return scores.pop(seat) - max(scores)
 
 
 def verdict(points: int) -> float:

@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 
 from waystones.game import Observation, State
 from waystones.games.path_cards.guess import with_likely_hands
-from waystones.games.path_cards.judge import DECIDED, CardJudge, margin
+from waystones.games.path_cards.judge import DECIDED, CardJudge, lead
+from waystones.games.path_cards.rollout import play_on
 from waystones.games.path_cards.rules import PathCards
 from waystones.review.reason import Choice
 from waystones.review.reviewer import Reviewer
@@ -34,10 +35,7 @@ class CardReviewer(Reviewer):
 
     def play_out(self, state: PathCards, seat: int) -> float:
         """To the end, by the judge at every seat."""
-        choose = self._judge.choose
-        while not state.is_over:
-            state.apply(choose(state))
-        return float(margin(state, seat))
+        return float(lead(play_on(state, self._judge), seat))
 
     def choose(self, state: PathCards, rng: Random) -> Choice:
         """What the judge likes best, now and then what comes after that."""

@@ -34,48 +34,25 @@ class Relaxed(players.Relaxed[StonePaths]):
 class Steady(players.Steady[StonePaths]):
     """Makes the move that looks best at first sight."""
 
-    def __init__(self, seed: int, weights: Weights | None = None) -> None:
-        super().__init__(seed)
-        self._weights = weights
-
-    def judge(self) -> Judge:
-        """What gives each move its worth at first sight."""
-        return Judge(self._weights)
-
 
 class Sharp(players.Sharp[StonePaths]):
     """Plays the moves that look best on to the end, on imagined deals, before choosing one."""
-
-    def __init__(self, seed: int, weights: Weights | None = None) -> None:
-        super().__init__(seed)
-        self._weights = weights
-
-    def judge(self) -> Judge:
-        """What gives each move its worth at first sight."""
-        return Judge(self._weights)
 
 
 class Expert(players.Expert[StonePaths]):
     """Judges by playing on, at length."""
 
-    def judge(self) -> Judge:
-        """Who weighs the moves, in the mind and at the table; one for all decisions, for what it has looked up."""
-        return self._judge
-
-    def __init__(self, seed: int, weights: Weights | None = None) -> None:
-        super().__init__(seed)
-        self._judge = Judge(weights)
-
 
 def bot(level: str, seed: int, style: str = "") -> Player:
     """The player of that level, in that style if one is given."""
-    weights = STYLES[style] if style else None
+    weights = Weights()
+    judge = Judge(weights._replace(**STYLES[style]) if style else weights)
     if level == "relaxed":
-        return Relaxed(seed, Judge(weights) if weights else None)
-    return BOTS[level](seed, weights)
+        return Relaxed(seed, judge if style else None)
+    return BOTS[level](seed, judge)
 
 
-BOTS: dict[str, Callable[[int, Weights | None], Player]] = {
+BOTS: dict[str, Callable[[int, Judge], Player]] = {
     "steady": Steady,
     "sharp": Sharp,
     "expert": Expert,
