@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import settled
-from e2e.test_letters import MAKE
+from e2e.test_letters import MAKE, draw
 from e2e.test_stone_paths import set_pace
 from tools.serve import Server
 from waystones import Record, State, bot
@@ -102,7 +102,7 @@ def sit_down(host: Phone, server: Server, others: dict[int, str]) -> None:
     host.page.locator("#do-begin-live").tap()
 
 
-def shorten(phones: list[Phone], game: str, moves: int) -> None:
+def play_until(phones: list[Phone], moves: int) -> None:
     """Not the whole game, which takes long: until so many moves were made."""
     while len(phones[0].record().moves) < moves:
         for phone in phones:
@@ -122,9 +122,35 @@ def same_game(phones: list[Phone]) -> None:
 
 def test_two_phones_play_stone_paths_with_a_bot_at_one_seat(new_page: NewPage, server: Server) -> None:
     ada, bas = (Phone(new_page(**PHONE, **CLIPBOARD), "stone_paths", seat) for seat in (0, 1))
-    set_pace(ada.page)
-    set_pace(bas.page)
+    for phone in (ada, bas):
+        set_pace(phone.page)
     sit_down(ada, server, {1: "elsewhere", 2: "relaxed"})
     ada.invite(bas, server)
-    shorten([ada, bas], "stone_paths", 24)
+    play_until([ada, bas], 9)
+    bas.page.reload()  # the connection breaks, and nothing else does
+    expect(ada.page.locator("#toast")).to_contain_text("not connected any more")
+    before = len(ada.record().moves)
+    settled(ada.page)
+    ada.page.evaluate("location.hash = '#/live/' + location.hash.split('/').pop()")
+    ada.invite(bas, server)
+    play_until([ada, bas], before + 4)
     same_game([ada, bas])
+
+
+def test_three_phones_draw_one_line_at_the_same_time(new_page: NewPage, server: Server) -> None:
+    phones = [Phone(new_page(**PHONE, **CLIPBOARD), "one_line", seat) for seat in range(3)]
+    sit_down(phones[0], server, {1: "elsewhere", 2: "elsewhere"})
+    for guest in phones[1:]:
+        phones[0].invite(guest, server)
+    phones[0].page.wait_for_url("**/#/play/*")
+    for drawn in range(2):
+        for still, phone in enumerate(reversed(phones)):  # the last to be asked draws first
+            draw(phone.page, None)
+            if still < 2:
+                words = "2 are still drawing." if not still else "1 is still drawing."
+                expect(phone.page.locator(".acts-note")).to_contain_text(words)
+                assert len(phone.record().moves) == 3 * drawn
+        same_game(phones)
+        for phone in phones:
+            expect(phone.page.locator("#round")).to_contain_text(f"Round {drawn + 2}")
+    assert len(phones[0].record().moves) == 6

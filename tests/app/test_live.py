@@ -1,47 +1,364 @@
 """Live games between fake browsers: by codes, turn by turn or all at once, broken off and joined again."""
 
-import pytest
+import random
+from collections.abc import Sequence
+from dataclasses import replace
 
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from app.sending.live_game import GameTalk
 from tests.app.air import Air
-from tests.app.live_devices import LiveDevice, table_of
-from waystones import Record, bot
+from tests.app.live_devices import LiveDevice, come_together, table_of
+from waystones import Record, Session, bot
+from waystones.letter import Letter
 
 GAMES = ("one_line", "stone_paths", "branching_paths", "loops")
 
 
-def play_on(devices: list[LiveDevice], air: Air, seed: int = 1) -> bool:
-    """Whoever may decide does; False once nobody can any more."""
-    moved = False
+def decide(device: LiveDevice, choice: int | None = None) -> bool:
+    """Whoever is here decides, if that is possible now: by a bot's advice, or one of the legal moves by chance."""
+    table = device.table()
+    if table is None or not (table._mine or (table.hand.ahead and not table.hand.decided)):
+        return False
+    state = table.session.state
+    if not table._mine:
+        move = "pass"
+    elif choice is None:
+        move = str(bot(state.game, "relaxed", 1).choose(state.observe(table.me)))
+    else:
+        moves = sorted(map(str, state.legal_moves()))
+        move = moves[choice % len(moves)]
+    table._decide((move,))
+    device.platform.arrive()
+    device.watch()
+    return True
+
+
+def settle(devices: Sequence[LiveDevice], air: Air) -> None:
+    """Everything arrives, and everybody watches what came."""
     for device in devices:
+        device.watch()
+    while air.waiting():
         air.blow()
-        table = device.table()
-        if table is None:
-            continue
-        seat = table.me
-        state = table.session.state
-        if table._mine:
-            move = str(bot(state.game, "relaxed", seed).choose(state.observe(seat)))
-        elif table.hand.ahead and not table.hand.decided:
-            move = "pass"
-        else:
-            continue
-        table._decide((move,))
-        device.platform.arrive()
-        device.watch()
-        moved = True
-    air.blow()
-    for device in devices:
-        device.watch()
-    air.blow()
-    return moved
+        for device in devices:
+            device.watch()
+
+
+def play_on(devices: Sequence[LiveDevice], air: Air) -> bool:
+    """Whoever may decide does; False once nobody can any more."""
+    settle(devices, air)
+    moved = [decide(device) for device in devices]
+    settle(devices, air)
+    return any(moved)
+
+
+def nearly_over(game: str) -> Record:
+    """A game of two that bots have played nearly to its end."""
+    session, player = Session.new(game, 2, 7), bot(game, "relaxed", 1)
+    while not session.is_over:
+        session.play(player.choose(session.observe(session.to_act)))
+    return replace(session.record, moves=session.record.moves[:-16])
+
+
+def kept(device: LiveDevice) -> str:
+    save = device.app.saves.open(device.game_id)
+    assert save
+    return save.record
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_goes_to_its_end_between_two_devices(game: str) -> None:
     air = Air()
-    devices = table_of(Record.new(game, 2, 7), air)
+    devices = table_of(nearly_over(game), air)
     while play_on(devices, air):
         pass
-    saves = [device.app.saves.open(device.game_id) for device in devices]
-    assert all(save and save.finished for save in saves)
-    assert len({save.record for save in saves if save}) == 1
+    assert kept(devices[0]) == kept(devices[1])
+    for device in devices:
+        save = device.app.saves.open(device.game_id)
+        assert save
+        assert save.finished
+        assert not save.unsent, "the last letter has gone over the connection"
+
+
+@pytest.mark.parametrize(("players", "bots"), [(3, {}), (4, {}), (4, {2: "relaxed"})])
+def test_up_to_four_play_one_line_round_one_who_passes_on(players: int, bots: dict[int, str]) -> None:
+    air = Air()
+    devices = table_of(Record.new("one_line", players, 11), air, bots)
+    for _ in range(4):
+        assert play_on(devices, air)
+    assert len({kept(device) for device in devices}) == 1
+    assert len(Record.parse(kept(devices[0])).moves) >= players
+
+
+def test_all_draw_at_the_same_time_and_see_only_how_many_still_do() -> None:
+    air = Air()
+    ada, bas, cleo = table_of(Record.new("one_line", 3, 7), air)
+    settle([ada, bas, cleo], air)
+    assert decide(cleo)
+    settle([ada, bas, cleo], air)
+    assert [device.moves for device in (ada, bas, cleo)] == [(), (), ()], "the record keeps its order"
+    assert "2 are still drawing." in cleo.platform.regions["acts"]
+    for device in (ada, bas):
+        assert 'id="do-confirm"' in device.platform.regions["acts"], "they still draw"
+    assert decide(bas)
+    settle([ada, bas, cleo], air)
+    assert "1 is still drawing." in cleo.platform.regions["acts"]
+    assert decide(ada)
+    settle([ada, bas, cleo], air)
+    assert [len(device.moves) for device in (ada, bas, cleo)] == [3, 3, 3]
+
+
+def drawn_early(device: LiveDevice) -> str:
+    return device.open_table.hand.decided
+
+
+def test_what_was_drawn_early_can_be_drawn_again_and_outlives_a_reload() -> None:
+    air = Air()
+    ada, bas = table_of(Record.new("one_line", 2, 7), air)
+    settle([ada, bas], air)
+    assert decide(bas)
+    bas.press("lift")
+    settle([ada, bas], air)
+    assert drawn_early(bas) == ""
+    assert decide(bas)
+    bas.reload()
+    assert drawn_early(bas) == "pass"
+    assert "counts as soon as" in bas.platform.regions["acts"]
+    come_together(ada, bas, 1, air)
+    assert decide(ada)
+    settle([ada, bas], air)
+    assert len(ada.moves) == len(bas.moves) == 2
+
+
+def test_what_is_half_drawn_stays_while_others_ink() -> None:
+    air = Air()
+    ada, bas = table_of(Record.new("one_line", 2, 7), air)
+    settle([ada, bas], air)
+    seen = bas.open_table.hand.seen
+    end = seen.ends[0]
+    field = next(iter(bas.open_table.hand.lit))  # type: ignore[attr-defined]
+    bas.tap(end)
+    bas.tap(field)
+    drawn = bas.open_table.hand.draft()
+    assert drawn
+    assert decide(ada)
+    settle([ada, bas], air)
+    assert len(bas.moves) == 1
+    assert bas.open_table.hand.draft() == drawn
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_broken_connection_loses_nothing_and_is_joined_again_by_a_new_code(game: str) -> None:
+    air = Air()
+    devices = table_of(Record.new(game, 2, 7), air)
+    for _ in range(3):
+        play_on(devices, air)
+    before = kept(devices[0])
+    air.cut()
+    settle(devices, air)
+    assert kept(devices[0]) == kept(devices[1]) == before
+    for device in devices:
+        assert "not connected any more" in device.platform.said[-1] or device.platform.said
+        shown = "".join(device.platform.regions.values())
+        assert 'data-do="play-live"' in shown or device.turn_is_here()
+    come_together(devices[0], devices[1], 1, air)
+    for _ in range(3):
+        assert play_on(devices, air)
+    assert kept(devices[0]) == kept(devices[1]) != before
+
+
+def test_a_broken_live_game_goes_on_by_letters() -> None:
+    air = Air()
+    ada, bas = table_of(Record.new("stone_paths", 2, 7), air)
+    play_on([ada, bas], air)
+    air.cut()
+    settle([ada, bas], air)
+    here, there = (ada, bas) if ada.turn_is_here() else (bas, ada)
+    while here.turn_is_here():
+        assert decide(here)
+    there.open(here.post())
+    there.answer()
+    assert there.moves == here.moves
+
+
+def test_two_tabs_of_one_browser_play_with_each_other() -> None:
+    air = Air()
+    ada, bas = LiveDevice(air), LiveDevice(air)
+    bas.platform.storage = ada.platform.storage
+    ada.begin(Record.new("stone_paths", 2, 7), (("Ada", ""), ("Bas", "elsewhere")))
+    come_together(ada, bas, 1, air)
+    bas.game_id = bas.open_table.save.id
+    assert bas.game_id != ada.game_id
+    for _ in range(4):
+        assert play_on([ada, bas], air)
+    assert kept(ada) == kept(bas)
+
+
+def test_who_sits_down_is_called_as_they_say() -> None:
+    air = Air()
+    ada, bas = LiveDevice(air), LiveDevice(air)
+    ada.begin(Record.new("loops", 2, 7), (("Ada", ""), ("Mira", "elsewhere")))
+    ada.app.go(f"live/{ada.game_id}")
+    air.blow()
+    code = ada.code()
+    bas.app.go(code)
+    air.blow()
+    bas.app.slide("my-name", "Bas")
+    ada.paste(bas.code())
+    settle([ada, bas], air)
+    for device in (ada, bas):
+        save = device.app.saves.open(ada.game_id)
+        assert save
+        assert [name for name, _ in save.seats] == ["Ada", "Bas"]
+
+
+def test_a_code_for_another_call_is_told_apart() -> None:
+    air = Air()
+    ada, bas = LiveDevice(air), LiveDevice(air)
+    ada.begin(Record.new("loops", 2, 7), (("Ada", ""), ("Bas", "elsewhere")))
+    ada.app.go(f"live/{ada.game_id}")
+    air.blow()
+    bas.app.go(ada.code())
+    air.blow()
+    answer = bas.code()
+    other = LiveDevice(Air())
+    other.begin(Record.new("loops", 2, 8), (("Eva", ""), ("Finn", "elsewhere")))
+    other.app.go(f"live/{other.game_id}")
+    other.platform.air.blow()
+    other.paste(answer)
+    assert "answers another call" in other.platform.regions["wrong"]
+    other.paste("no code at all")
+    assert "no whole code" in other.platform.regions["wrong"]
+
+
+def test_where_nothing_connects_the_page_says_so() -> None:
+    air = Air()
+    air.is_there = False
+    ada = LiveDevice(air)
+    ada.begin(Record.new("loops", 2, 7), (("Ada", ""), ("Bas", "elsewhere")))
+    ada.app.go(f"live/{ada.game_id}")
+    air.blow()
+    assert "Letters always work" in ada.platform.regions["call"]
+    air.is_there = True
+    ada.press("again")
+    air.blow()
+    assert "Show this code to Bas" in ada.platform.regions["call"]
+
+
+# -- whatever happens on the way
+
+
+def some_day(devices: Sequence[LiveDevice], air: Air, chance: random.Random) -> None:
+    """One thing happens: somebody plays or takes back, something arrives, twice or too early, or all is cut."""
+    device = chance.choice(devices)
+    match chance.choice(
+        ("decide",) * 5 + ("deliver",) * 5 + ("undo", "twice", "swap", "cut", "reload", "join")
+    ):
+        case "decide":
+            decide(device, chance.randrange(1000))
+        case "undo":
+            table = device.table()
+            if table and table.can_undo:
+                device.app.do("undo", "")
+                device.app.do("undo", "sent")
+        case "deliver" if waiting := air.waiting():
+            air.deliver(chance.choice(waiting))
+        case "twice" if waiting := air.waiting():
+            side = air.sides[chance.choice(waiting)]
+            side.coming.insert(chance.randrange(len(side.coming) + 1), side.coming[-1])
+        case "swap" if waiting := air.waiting():
+            chance.shuffle(air.sides[chance.choice(waiting)].coming)
+        case "cut":
+            air.cut()
+        case "reload":
+            device.reload()
+        case "join":
+            air.blow()
+            come_together(devices[0], devices[1], _seat(devices[1]), air)
+
+
+def _seat(device: LiveDevice) -> int:
+    save = device.app.saves.open(device.game_id)
+    assert save
+    return next(seat for seat, (_, level) in enumerate(save.seats) if not level)
+
+
+@pytest.mark.parametrize("game", ["one_line", "stone_paths"])  # all at once, and in turn
+@settings(max_examples=3, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(players=st.integers(2, 4), bots=st.booleans(), seed=st.integers(0, 10**6))
+def test_whatever_happens_on_the_way_all_come_to_the_same_game(
+    game: str, players: int, bots: bool, seed: int
+) -> None:
+    air, chance = Air(), random.Random(seed)
+    devices = table_of(Record.new(game, players, seed), air, {1: "relaxed"} if bots and players > 2 else {})
+    for _ in range(12):
+        some_day(devices, air, chance)
+    air.cut()
+    settle(devices, air)
+    for guest in devices[1:]:
+        come_together(devices[0], guest, _seat(guest), air)
+    settle(devices, air)
+    courses = {kept(device) for device in devices}
+    assert len(courses) == 1
+    [course] = courses
+    assert Record.parse(course).state().is_over or play_on(devices, air), "a game that is stuck"
+
+
+# -- hostile messages
+
+
+def connected(game: str = "stone_paths") -> tuple[LiveDevice, LiveDevice, Air, int]:
+    """Two devices, and the number of the second one's end of their connection."""
+    air = Air()
+    ada, bas = table_of(Record.new(game, 2, 7), air)
+    for _ in range(2):
+        play_on([ada, bas], air)
+    [line] = [line for line in bas.app.live.live.lines if isinstance(line.talk, GameTalk)]
+    return ada, bas, air, line.number
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    st.one_of(
+        st.text(max_size=300),
+        st.text(max_size=60).map("letter ".__add__),
+        st.text(max_size=9).map("inked ".__add__),
+    )
+)
+def test_a_message_that_is_none_ends_the_connection_and_never_the_game(text: str) -> None:
+    ada, bas, air, number = CONNECTED
+    if not ada.app.live.is_live(ada.game_id):
+        come_together(ada, bas, 1, air)
+        [line] = [line for line in bas.app.live.live.lines if line.is_open]
+        number = line.number
+    before = kept(ada)
+    air.tell(number, text)
+    air.blow()
+    assert kept(ada) == before
+    assert not ada.app.live.is_live(ada.game_id)
+    assert "no part of this game" in ada.platform.said[-1]
+
+
+CONNECTED = connected()
+
+
+@pytest.mark.parametrize("what", ["another game", "another number", "too long", "a seat that is ours"])
+def test_a_whole_letter_that_does_not_belong_here_ends_it_too(what: str) -> None:
+    ada, _, air, number = connected()
+    save = ada.app.saves.open(ada.game_id)
+    assert save
+    mine = Letter.parse(ada.letter())
+    other = Record.new("stone_paths", 2, 8)
+    text = {
+        "another game": f"letter {Letter(mine.number, other, mine.seats)}",
+        "another number": f"letter {Letter(mine.number + 1, mine.record, mine.seats)}",
+        "too long": "letter " + "W" * 30_000,
+        "a seat that is ours": "inked 1 0",
+    }[what]
+    before = kept(ada)
+    air.tell(number, text)
+    air.blow()
+    assert kept(ada) == before
+    assert not ada.app.live.is_live(ada.game_id)

@@ -111,7 +111,7 @@ class LiveScreen(Screen):
         )
         where = address(self.app.platform.page_address(), line.code) if line and line.code else ""
         if line is None:
-            asked = view.done(t) if self._save else view.strange_answer(t, self._wrong)
+            asked = view.done(t, self._seat) if self._save else view.strange_answer(t, self._wrong)
         else:
             moved = line.talk.part if isinstance(line.talk, Moving) else None
             asked = view.asked(t, line, self._name(), where, moved)
@@ -135,8 +135,9 @@ class LiveScreen(Screen):
         """When everybody is connected the game begins; until then whoever is missing is called."""
         line = self._line
         if self._save and not self._missing():
-            self.app.replace(f"play/{self._save.id}")
-        elif self._save and line and line.is_open:
+            if line:  # the last of them has come just now
+                self.app.replace(f"play/{self._save.id}")
+        elif self._save and (line is None or line.is_open):  # somebody has come, or gone
             self._wrong = ""
             self._save = self.app.saves.open(self._save.id) or self._save
             self._call(self._missing()[0])
@@ -182,8 +183,9 @@ class LiveScreen(Screen):
 
     @answers("for-seat")
     def _choose(self, seat: str) -> None:
-        """Another person's code."""
+        """Another person's code; a new one if they seem to be connected, and are not."""
         if self._save and int(seat) in self._elsewhere():
+            self.app.live.hang_up(self._save.id, int(seat))
             self._call(int(seat))
         self.app.show()
 

@@ -78,6 +78,12 @@ class LiveGames:
         """Whether what is decided here gets to who sits there: by an own connection, or through who called."""
         return any(line.is_open and (line.is_answer or line.seat == seat) for line, _ in self.lines(id))
 
+    def hang_up(self, id: str, seat: int) -> None:
+        """End what connects this device to who sits there."""
+        for line, _ in self.lines(id):
+            if line.is_open and (line.is_answer or line.seat == seat):
+                self.live.drop(line)
+
     # -- coming together
 
     def invite(self, save: Save, seat: int) -> Line:

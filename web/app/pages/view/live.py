@@ -91,7 +91,7 @@ def _said_of_moving(t: Texts, line: Line, talk: object) -> str:
         return t("Everything is on the other device now. It is kept here too.")
     if talk.is_done:
         brought = t.many("{n} game was brought over.", "{n} games were brought over.", talk.brought or 0)
-        return f"{brought} {t('What was here is still here.')}"
+        return brought + " " + t("What was here is still here.")
     if line.is_open:
         return t("Moving. Keep both devices open.")
     if not line.code:
@@ -106,9 +106,11 @@ def _progress(t: Texts, part: float) -> str:
     return f'<progress max="1" value="{part:.2f}" aria-label="{label}"></progress>'
 
 
-def done(t: Texts) -> str:
-    """Who was chosen is connected."""
-    return f'{icon("check")}<p class="lead">{escape(t("Connected."))}</p>'
+def done(t: Texts, seat: int) -> str:
+    """Who was chosen is connected, or seems to be."""
+    words = escape(t("Connected."))
+    anew = button(t("Connect again"), "for-seat", seat, kind="flat", glyph="again", id="do-anew")
+    return f'{icon("check")}<p class="lead">{words}</p>{anew}'
 
 
 def strange_answer(t: Texts, wrong: str) -> str:
@@ -131,13 +133,13 @@ def trouble(t: Texts, code: str) -> str:
 
 def people(t: Texts, seats: Seats, elsewhere: Collection[int], missing: Collection[int], chosen: int) -> str:
     """Who is connected, and whose code is shown."""
-    rows = ""
+    rows, there, this = "", escape(t("Connected.")), escape(t("This is the code."))
     for seat in elsewhere if len(elsewhere) > 1 else ():
         name = escape(seats[seat][0])
         if seat not in missing:
-            state = f'<span class="quiet">{icon("check")} {escape(t("Connected"))}</span>'
+            state = f'<span class="quiet">{icon("check")} {there}</span>'
         elif seat == chosen:
-            state = f'<span class="quiet">{escape(t("This code is for {name}", name=seats[seat][0]))}</span>'
+            state = f'<span class="quiet">{this}</span>'
         else:
             state = button(t("Show the code"), "for-seat", seat, glyph="code", id=f"do-for-{seat}")
         rows += f'<li class="live-seat">{figure(seat, large=True)}<b class="grow">{name}</b>{state}</li>'
