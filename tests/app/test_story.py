@@ -152,6 +152,16 @@ def test_where_points_only_rise_the_lead_is_drawn() -> None:
     assert Story((0,), (1,), ((0, 0, 0), (5, 0, 0))).leads[-1] == (5, -5, -5)
 
 
+def test_where_points_only_rise_the_lead_is_taken_in_a_round() -> None:
+    told = Story(
+        (0, 1, 0, 1, 0, 1),
+        (1, 2, 3, 4, 5, 6),
+        ((0, 0), (9, 0), (9, 12), (20, 12), (20, 25), (33, 25), (33, 40)),
+    )
+    assert lead_for_good(told.scores) == 6, "whoever has just played is ahead, but that decides nothing"
+    assert told.turning_point == 2
+
+
 def test_the_best_turn_is_named() -> None:
     told = Story((0, 1, 0), (1, 2, 3), ((0, 0), (9, 0), (9, 12), (40, 12)))
     assert told.best_turn == (3, 31)

@@ -58,8 +58,19 @@ class Story:
 
     @property
     def turning_point(self) -> int | None:
-        """The turn with which whoever won took the lead for good; None for a tie."""
-        return lead_for_good(self.scores)
+        """The turn with which whoever won took the lead for good; None for a tie.
+
+        Where points only rise, whoever has just played is ahead: there what counts is who is after each round.
+        """
+        if not self.only_rises:
+            return lead_for_good(self.scores)
+        rounds, final = self.rounds, self.scores[-1]
+        led = lead_for_good([self.scores[turn] for turn in rounds])
+        if not led:
+            return led
+        played = range(rounds[led], rounds[led - 1], -1)
+        winner = final.index(max(final))
+        return next((turn for turn in played if self.seats[turn - 1] == winner), rounds[led])
 
     @property
     def only_rises(self) -> bool:
