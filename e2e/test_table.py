@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import settled
+from e2e.test_screens import AXE
 from e2e.test_stone_paths import set_pace, shelve
 from tests.tables import FOR_SEVERAL
 from tools.serve import Server
@@ -102,6 +103,54 @@ def test_a_hint_brings_its_square_into_the_window(new_page: NewPage, server: Ser
     assert frame["x"] - 2 <= box["x"] <= frame["x"] + frame["width"] - box["width"] + 2
     assert frame["y"] - 2 <= box["y"] <= frame["y"] + frame["height"] - box["height"] + 2
     expect(phone.locator(".map-hint")).to_have_count(1)
+
+
+def note_cards_held_up(page: Page) -> None:
+    """From now on the page notes every card that is held up: its words, how high it is, and who is near."""
+    page.evaluate(
+        """() => {
+          window.heldUp = [];
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes) for (const each of addedNodes)
+              if (each.matches?.(".held-up[data-carried]")) {
+                const { height } = each.getBoundingClientRect();
+                heldUp.push([each.textContent, height]);
+              }
+          }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("game", ["stone_paths", "branching_paths"])
+def test_the_card_that_another_seat_plays_is_held_up_as_large_as_in_hand(
+    new_page: NewPage, server: Server, game: str, motion: str
+) -> None:
+    phone = new_page(**PHONE, reduced_motion=motion)
+    sit_down(phone, server, game, players=2, steps=20)
+    hand = phone.locator("#hand-0 .slate").bounding_box()
+    assert hand
+    note_cards_held_up(phone)
+    decide(phone, game)
+    expect(phone.locator("#turn")).to_have_text("Mira's turn")
+    expect(phone.locator("#turn")).to_have_text("Your turn")
+    held = phone.evaluate("window.heldUp")
+    assert held, "whatever Mira did, she played a card"
+    assert all(words.isdigit() for words, _ in held)
+    # It comes up from a little smaller.
+    assert all(height >= 0.65 * hand["height"] for _, height in held)
+    expect(phone.locator(".held-up[data-carried]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", FOR_SEVERAL)
+def test_what_is_read_out_has_the_words_that_are_seen(new_page: NewPage, server: Server, game: str) -> None:
+    phone = new_page(**PHONE, reduced_motion="reduce")
+    sit_down(phone, server, game)
+    phone.evaluate(AXE)
+    rule = "label-content-name-mismatch"
+    found = phone.evaluate("rule => axe.run({runOnly: {type: 'rule', values: [rule]}})", rule)
+    assert [node["html"][:120] for each in found["violations"] for node in each["nodes"]] == []
+    assert found["passes"] or found["inapplicable"]
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 740), (740, 360)])
