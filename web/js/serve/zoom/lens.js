@@ -10,6 +10,7 @@ export class Lens {
   #view = { scale: 1, x: 0, y: 0 };
   #width = 0;
   #at = "";
+  #last = "";
   /** @type {import("./fits.js").Fit[]} where the lifted tile fits */
   #fits = [];
   /** @type {import("./geometry.js").View | null} what was looked at before it was lifted */
@@ -98,11 +99,22 @@ export class Lens {
     if (at !== this.#at) this.lookAt(gliding);
     else if (this.#before && !fits) this.#show(this.#before, gliding);
     this.#at = at;
-    const shown = this.#fits.length ? this.#fits : last ? fitsOf(last) : [];
     this.#before = this.#fits.length ? (this.#before ?? this.#view) : null;
-    const least = this.#fits.length ? undefined : 0;
-    if (shown.length) this.#show(fitted(this.#view, this.#room, shown, least), gliding);
+    // What was laid last is brought in once: afterwards the board stays where somebody has moved it.
+    if (this.#fits.length || last !== this.#last) this.#showAll(gliding);
     else this.#show(this.#view, gliding);
+    this.#last = last;
+  }
+
+  /**
+   * Brings into the window every square where the lifted tile fits, else what was laid last, however small.
+   * @param {boolean} gliding
+   */
+  #showAll(gliding) {
+    const { last = "" } = this.#says;
+    const shown = this.#fits.length ? this.#fits : last ? fitsOf(last) : [];
+    const least = this.#fits.length ? undefined : 0;
+    this.#show(shown.length ? fitted(this.#view, this.#room, shown, least) : this.#view, gliding);
   }
 
   /** What Python says inside the window. */
@@ -155,7 +167,10 @@ export class Lens {
   resized() {
     const { clientWidth } = this.frame;
     if (clientWidth === this.#width) this.#show(this.#view);
-    else this.lookAt(false);
+    else {
+      this.lookAt(false);
+      this.#showAll(false);
+    }
     this.#width = clientWidth;
   }
 }
