@@ -58,6 +58,17 @@ def test_whoever_takes_the_3_first_hears_what_that_cost() -> None:
     assert "higher number came before the 2" in pupil.coach
 
 
+def test_whoever_takes_the_3_first_in_the_second_round_hears_it_then() -> None:
+    pupil = Pupil("one_line")
+    table = pupil.app.screen
+    moves = table.session.state.legal_moves()  # type: ignore[union-attr]
+    ink(pupil, min((m for m in moves if m.fields and not set(m.fields) & set(AT.values())), key=str))
+    assert "two ends" in pupil.coach
+    moves = table.session.state.legal_moves()  # type: ignore[union-attr]
+    ink(pupil, min((m for m in moves if AT[3] in m.fields), key=lambda move: len(move.fields)))
+    assert "higher number came before the 2" in pupil.coach
+
+
 def test_whoever_takes_the_2_first_is_not_told_off() -> None:
     pupil = Pupil("one_line")
     ink(pupil, shortest_to(2))

@@ -44,6 +44,20 @@ def _took_a_higher_one(now: Now) -> bool:
     return bool(now.seen.reached) and now.seen.reached[0].number > 2
 
 
+def _half_from_now_on(t: Texts) -> str:
+    """What whoever took a higher number first is told, in whichever round that was."""
+    return t(
+        "A higher number came before the 2, so the 2 gives only half now. Small ones first! Draw and ink again."
+    )
+
+
+def _is_over(now: Now, round_number: int) -> bool:
+    """Whether there is nothing to say about a higher number taken first in this round, or it was said."""
+    if not _took_a_higher_one(now) or now.seen.reached[0].round != round_number:
+        return True
+    return now.seen.round > round_number + 1
+
+
 LESSONS = (
     Lesson[Now](
         lambda t: t(
@@ -62,12 +76,7 @@ LESSONS = (
         lambda now: now.seen.round > 1,
         small_first,
     ),
-    Lesson[Now](
-        lambda t: t(
-            "A higher number came before the 2, so the 2 gives only half now. Small ones first! Draw and ink again."
-        ),
-        lambda now: not _took_a_higher_one(now) or now.seen.round > now.seen.reached[0].round + 1,
-    ),
+    Lesson[Now](_half_from_now_on, lambda now: _is_over(now, 1)),
     Lesson[Now](
         lambda t: t(
             "Your line has two ends now. Each round you choose one of them to go on from. Draw and ink again."
@@ -75,6 +84,7 @@ LESSONS = (
         lambda now: now.seen.round > 2,
         small_first,
     ),
+    Lesson[Now](_half_from_now_on, lambda now: _is_over(now, 2)),
     Lesson[Now](
         lambda t: t(
             "Each field you never reach costs a point. Cut no land off: what would be lost is hatched as you draw."
