@@ -8,13 +8,16 @@ from app.drawing.players import Entry, Player
 from app.games.path_cards.view import table
 from app.games.stone_paths import words
 from app.games.stone_paths.game import GAME
+from app.games.stone_paths.hand import HAND
 from app.games.stone_paths.lesson import LESSONS, first_game
 from app.games.stone_paths.view import play
 from app.games.stone_paths.view.look import Look, Moved, Preview
+from app.keeping.settings import choices
 from app.pages.view import seats
 from app.pages.view.seats import Sitting
+from app.table.company import Company
 from app.table.view import log
-from app.table.view.menu import menu
+from app.table.view.menu import menu, paces
 from app.texts import Texts
 from tools.gallery_ending import ended
 from waystones import Event
@@ -172,7 +175,15 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "stones-learn-clover", taught(t, 7)
     yield "stones-learn-long", taught(t, 11)
     yield "stones-table", shown(t, three, Look(), table.sheet(t, seen, three.players))
-    yield "stones-menu", shown(t, three, Look(), menu(t, GAME, ""))
+    yield (
+        "stones-menu",
+        shown(
+            t,
+            three,
+            Look(),
+            menu(t, GAME, HAND(t, Company(())).menu() + paces(t, "normal", choices()["pace"])),
+        ),
+    )
     yield "stones-log", shown(t, three, Look(), log.log_sheet(t, three.players, three.log))
     yield "stones-curtain", curtain.frame(t, "Mira", 1, three.log[-1].words, can_undo=True)
     yield "stones-result", ended(t, GAME, 3, 1)
