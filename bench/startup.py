@@ -27,6 +27,7 @@ from playwright.sync_api import BrowserType, sync_playwright
 from bench.entrances import FILE, TABLES, at_tables, one_file, third_visit
 from bench.peers import READY, write_peers
 from bench.visiting import BOARD, Visit, visit
+from bench.wanted import to_reach
 from tools.browser import executable
 from tools.compressed import brotli_of, worth_it
 from tools.paths import DIST
@@ -97,10 +98,7 @@ def verdict(found: Found) -> str:
         "one file, MB": ((DIST / FILE).stat().st_size / 1e6, 7.5),
         "one file ready, of ours warm": (file[OURS].ready / warm[OURS].ready, 1.25),
     }
-    lines = [f"{'to reach':34}{'found':>8}{'wanted':>8}"]
-    for name, (value, wanted) in reached.items():
-        lines.append(f"{'✓' if value <= wanted else '✗'} {name:32}{value:8.2f}{wanted:8.2f}")
-    return "\n".join(lines)
+    return to_reach(reached)
 
 
 def compress(folder: Path) -> None:
