@@ -24,6 +24,7 @@ def test_a_style_shows_in_what_it_is_named_for_and_is_fair(game: str, style: str
     assert found.won >= FAIR, found
 
 
+@pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("level", ["relaxed", "steady", "sharp", "expert"])
 @pytest.mark.parametrize(("game", "style"), STYLED)
 def test_a_style_keeps_to_the_rules_and_chooses_the_same_again(game: str, style: str, level: str) -> None:

@@ -126,19 +126,17 @@ class Sharp(Tasteful):
 
 
 class Expert(Sharp):
-    """Plays its best turns on until it is its turn again, and plays the end out once it knows every tile."""
+    """Looks for the best replies of the others, and plays the end out once it knows every tile."""
 
-    REPLIED = 12  # turns that are played on
-    ENDING = 24  # turns that are played out to the end
-    DEALS = 18  # of hidden tiles, for the turns that do best
-    STAYING = 0.3  # a point of value of the tiles that the turn keeps, besides what they score next time
+    REPLIED = 12  # turns whose replies are looked for
+    DEALS = 42  # of hidden tiles, for the turns that do best
     ANSWERED = (
-        1.0  # a point that others score before it is one's turn again, if there is just one other player
+        0.8  # a point that others score before it is one's turn again, if there is just one other player
     )
-    FOLLOWED = 0.7  # a point of the best turn then
+    ENDING = 24  # turns that are played out to the end
 
     def think(self, observation: LoopsObservation) -> Thinking[Move]:
-        """Decide after playing the best turns on with the hidden tiles dealt in many ways."""
+        """Decide after looking for the replies to the best turns, with the hidden tiles dealt in many ways."""
         ranked = yield from self.ranked(observation)
         likely = [turn for _, turn in ranked[: self.REPLIED]]
         if len(likely) < 2:
@@ -149,43 +147,33 @@ class Expert(Sharp):
                 ways = [turn for _, turn in ranked[: self.ENDING]]
                 return first_step(observation, (yield from best_ending(observation, rack, ways)))
         rng = Random(f"{self.seed} {observation.seat} {observation.turn} {observation.laid}")
-        mosaic, promise = observation.mosaic, dict.fromkeys(likely, 0.0)
+        answered = (self.ANSWERED + self.taste.guards) / (observation.players - 1)
+        mosaic, replies = observation.mosaic, dict.fromkeys(likely, 0)
         deals = 0
         while len(likely) > 1 and deals < self.DEALS:
             for _ in range(self.DEALS // 3):  # the half that does worse is given up three times
                 deals += 1
                 deal = observation.imagine(rng)
                 for turn in likely:
-                    promise[turn] += self._played_on(mosaic, deal, turn)
+                    replies[turn] += replied(mosaic, deal, turn)
                     yield
-            likely.sort(key=lambda turn: -self._at_once(turn) - promise[turn] / deals)
+            likely.sort(key=lambda turn: answered * replies[turn] / deals - self.at_hand(turn, 0))
             likely = likely[: max(1, len(likely) // 2)]
         return first_step(observation, likely[0])
 
-    def _at_once(self, turn: Turn) -> float:
-        """What the turn scores, less what its tiles would have been worth on the rack."""
-        spent = sum([VALUE_OF[tile] for tile, _ in turn.tiles])
-        return turn.points - self.STAYING * spent + self.taste.likes(turn)
 
-    def _played_on(self, mosaic: Mosaic, deal: Loops, turn: Turn) -> float:
-        """What comes of the turn until it is one's turn again, each player taking the turn that scores most."""
-        seat, players = deal.to_act, deal.players
-        rack = deal.racks[seat][:]
-        for tile, _ in turn.tiles:
-            rack.remove(tile)
-        drawn = deal.laid + len(turn.tiles)
-        rack += deal.bag[-drawn:] if deal.bag else []
-        made, scored = [turn], 0
-        after(mosaic, turn)
-        for other in range(seat + 1, seat + players):
-            reply = best_turn(mosaic, deal.racks[other % players])
-            after(mosaic, reply)
-            made.append(reply)
-            scored += reply.points
-        followed = best_turn(mosaic, rack).points
-        for each in reversed(made):
-            before(mosaic, each)
-        return self.FOLLOWED * followed - (self.ANSWERED + self.taste.guards) * scored / (players - 1)
+def replied(mosaic: Mosaic, deal: Loops, turn: Turn) -> int:
+    """What the others score after the turn until it is one's turn again, each by the turn that scores most."""
+    made, scored = [turn], 0
+    after(mosaic, turn)
+    for other in range(deal.to_act + 1, deal.to_act + deal.players):
+        reply = best_turn(mosaic, deal.racks[other % deal.players])
+        after(mosaic, reply)
+        made.append(reply)
+        scored += reply.points
+    for each in reversed(made):
+        before(mosaic, each)
+    return scored
 
 
 BOTS: dict[str, Callable[[int, Taste], Player]] = {

@@ -9,6 +9,7 @@ from waystones.bots import Bot, Thinking
 from waystones.bots.halving import halved
 from waystones.bots.paired import compared
 from waystones.games.one_line.ending import most
+from waystones.games.one_line.judge import ROUNDS
 from waystones.games.one_line.line import Line
 from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.rules import OneLine
@@ -81,7 +82,8 @@ class Expert(Player):
 
     LIKELY = 8  # stretches that look best
     OF_A_LENGTH = 1  # besides, of each length the one that looks best: a short one may keep room
-    ROLLOUTS = 240
+    ROLLOUTS = 95  # in the first round, when a game in the mind takes longest
+    MORE = 3.0  # times as many near the end, at most
     BROAD = 3  # lines that are followed up in a game in the mind
     LAST_CARDS = 2  # so few are counted out: once the next is seen, the one after it is known too
     LAST = 40  # stretches that are looked at to the end when two cards are left
@@ -96,7 +98,10 @@ class Expert(Player):
             return (yield from self._to_the_end(observation, walker, ranked))
         play_out = games_in_the_mind(observation, walker, self.BROAD)
         likely = self.likely(ranked)
-        return (yield from halved(likely, lambda: observation.imagine(rng), play_out, self.ROLLOUTS))
+        times = min(self.MORE, ROUNDS / len(observation.cards_left))
+        return (
+            yield from halved(likely, lambda: observation.imagine(rng), play_out, int(times * self.ROLLOUTS))
+        )
 
     def likely(self, ranked: list[Stretch]) -> list[Stretch]:
         """The stretches to compare, the best at first sight first."""

@@ -139,7 +139,7 @@ class Expert(Sharp[S], Generic[S]):
     """
 
     CANDIDATES = 7
-    ROLLOUTS = 280
+    ROLLOUTS = 400
     WHOLE_GAME = 60  # cards in the draw pile, about, while a rollout plays a whole game
     MORE = 2.5  # times the rollouts near the end, at most
     DOUBT = 4.0  # deals that count for what a move is thought of at first sight
