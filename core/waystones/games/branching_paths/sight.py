@@ -40,8 +40,8 @@ class Weights(NamedTuple):
     goal: int = 0  # a figure in the goal area, besides what its row is worth
 
 
-# What the expert believes, in games in the mind and at the table: 40 generations of `bench.tune --game branching_paths`,
-# rounded. Against the beliefs above it wins 64.2 ± 2.0% of 2,000 games that neither was tuned on, without any search.
+# What the expert believes, in games in the mind and at the table: 40 generations of a first form of `bench/tune.py`,
+# rounded. Against the beliefs above it wins 63.9 ± 2.0% of 2,000 games that nothing was tuned on, without any search.
 # The clock is what they differ in most: a game lasts longer than it looks, as whoever is behind does not end it.
 FAR_SIGHTED = Weights(
     hand=0.94,
