@@ -153,6 +153,11 @@ def test_locks_hold_hashes_and_no_addresses(lock: str) -> None:
         assert text.count('"integrity": "sha512-') == text.count('"node_modules/')
 
 
+def png_size(content: bytes) -> tuple[int, int]:
+    """Width and height, as the picture itself says."""
+    return int.from_bytes(content[16:20]), int.from_bytes(content[20:24])
+
+
 def test_a_chat_that_previews_the_page_finds_its_name_words_and_picture() -> None:
     from tools.page import head, icons
 
@@ -161,5 +166,8 @@ def test_a_chat_that_previews_the_page_finds_its_name_words_and_picture() -> Non
     pictures = re.findall(r'<meta property="og:image" content="icons-1/([^"]+)">', shown)
     assert pictures
     assert set(pictures) <= set(icons())
+    known = head(names, {"page": {}, "python": {}, "pyscript": {}}, "https://example.org/waystones/")
+    assert f'content="https://example.org/waystones/icons-1/{pictures[0]}"' in known
+    assert png_size((WEB / "icons" / pictures[0]).read_bytes()) == (1200, 630)
     template = (WEB / "index.html").read_text()
     assert {"og:title", "og:description", "og:type"} <= set(re.findall(r'property="([^"]+)"', template))

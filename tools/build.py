@@ -24,8 +24,10 @@ def main() -> None:
     write_catalogues()
     python, pyscript, notices = python_files(), pyscript_files(), {"licences.txt": licences()}
     docs = documentation()
-    files = page_files(awake(python), pyscript, camera_files(), documented=bool(docs)) | notices
-    whole = one_file(files, os.environ.get("WAYSTONES_ADDRESS", ""))
+    address = os.environ.get("WAYSTONES_ADDRESS", "")
+    camera = camera_files()
+    files = page_files(awake(python), pyscript, camera, documented=bool(docs), address=address) | notices
+    whole = one_file(files, address)
     files[SBOM] = sbom()
     files["sw.js"] = service_worker(files)
     shutil.rmtree(DIST, ignore_errors=True)

@@ -96,15 +96,20 @@ def hints(contents: Mapping[str, Files]) -> str:
     return "\n".join(link for link in (*at_once, *after) if link)
 
 
-def head(folders: Mapping[str, str], contents: Mapping[str, Files]) -> str:
-    """What a hosted page loads, by its address."""
+def head(folders: Mapping[str, str], contents: Mapping[str, Files], address: str = "") -> str:
+    """What a hosted page loads, by its address. Who previews a link wants the whole `address` of the picture, if it is known."""
     page, pictures = folders["page"], folders["icons"]
+    folder = address if address.endswith("/") or not address else address.removesuffix("index.html") + "/"
+    folder = html.escape(folder.replace("//", "/").replace(":/", "://"))
     return f"""<script src="{page}/start/first.js"></script>
 <link rel="stylesheet" href="{page}/style.css">
 <link rel="manifest" href="manifest.webmanifest">
 <link rel="icon" href="{pictures}/app-icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="{pictures}/icon-192.png">
-<meta property="og:image" content="{pictures}/icon-512.png">
+<meta property="og:image" content="{folder}{pictures}/preview.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
 {hints(contents)}
 <script type="module" src="{page}/start/boot.js"></script>"""
 
@@ -151,7 +156,7 @@ def icons() -> dict[str, bytes]:
 
 
 def page_files(
-    python: Files, pyscript: Files, camera: Files, *, documented: bool = False
+    python: Files, pyscript: Files, camera: Files, *, documented: bool = False, address: str = ""
 ) -> dict[str, bytes]:
     """Everything of dist/ but the service worker, given what is in the three vendored folders."""
     names, contents = {}, {}
@@ -164,7 +169,7 @@ def page_files(
     names["icons"], contents["icons"] = hashed("icons", icons())
     manifest = filled((WEB / "manifest.webmanifest").read_text(), {"icons": names["icons"]})
     kind = " data-docs" if documented else ""
-    index = document(names["python"], csp=CSP, head=head(names, contents), kind=kind)
+    index = document(names["python"], csp=CSP, head=head(names, contents, address), kind=kind)
     files = {"index.html": index.encode(), "manifest.webmanifest": manifest.encode()}
     for folder in contents.values():
         files |= folder

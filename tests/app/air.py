@@ -79,7 +79,7 @@ class Air:
 
     def cut(self) -> None:
         """Every connection breaks, and what was on its way is lost."""
-        for side in [*self.sides.values()]:
+        for side in [side for side in self.sides.values() if side.is_open]:
             side.coming.clear()
             self._close(side)
 

@@ -224,6 +224,7 @@ def test_a_code_for_another_call_is_told_apart() -> None:
     air.blow()
     answer = bas.code()
     other = LiveDevice(Air())
+    other.platform.chance(7)  # or it would number its call alike
     other.begin(Record.new("loops", 2, 8), (("Eva", ""), ("Finn", "elsewhere")))
     other.app.go(f"live/{other.game_id}")
     other.platform.air.blow()
@@ -231,6 +232,25 @@ def test_a_code_for_another_call_is_told_apart() -> None:
     assert "answers another call" in other.platform.regions["wrong"]
     other.paste("no code at all")
     assert "no whole code" in other.platform.regions["wrong"]
+
+
+def test_an_answer_that_opens_in_a_new_tab_comes_to_the_tab_with_the_table() -> None:
+    air = Air()
+    ada, bas, new_tab = LiveDevice(air), LiveDevice(air), LiveDevice(air)
+    new_tab.platform.storage = ada.platform.storage
+    ada.begin(Record.new("loops", 2, 7), (("Ada", ""), ("Bas", "elsewhere")))
+    ada.app.go(f"live/{ada.game_id}")
+    air.blow()
+    bas.app.go(ada.code())
+    air.blow()
+    new_tab.app.go(bas.code())
+    assert "go back there" in new_tab.platform.regions["call"]
+    ada.app.other_tab()
+    new_tab.app.other_tab()
+    assert "Connected." in new_tab.platform.regions["call"]
+    settle([ada, bas], air)
+    assert ada.open_table
+    assert bas.open_table
 
 
 def test_where_nothing_connects_the_page_says_so() -> None:

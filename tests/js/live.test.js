@@ -11,7 +11,7 @@ const SDP = [
   "a=candidate:3 1 UDP 2113937151 192.168.1.7 40000 typ host",
   "a=ice-ufrag:aB+/",
   "a=ice-pwd:abcdefghijklmnopqrstuvwx",
-  "a=fingerprint:sha-256 AA:BB:" + "00:".repeat(29) + "FF",
+  `a=fingerprint:sha-256 AA:BB:${"00:".repeat(29)}FF`,
   "",
 ].join("\r\n");
 

@@ -18,7 +18,8 @@ GAME = "game/"
 # Notes of the page to itself about this visit or the next: no part of what a player would bring elsewhere.
 ENDING = "ending"
 SAFE_START = "safe-start"
-PASSING = (ENDING, SAFE_START)
+ANSWER = "answer"  # the code of a connection, on its way from one tab to another
+PASSING = (ENDING, SAFE_START, ANSWER)
 
 Page = TypeVar("Page")
 # What games keep beside their saves, by name: how two such pages, one of them from a backup, become one.

@@ -76,6 +76,10 @@ class Saves:
         """Keep data beside the games."""
         self._shelf.write(name, json.dumps(data, separators=(",", ":")))
 
+    def forget_page(self, name: str) -> None:
+        """Keep it no longer."""
+        self._shelf.remove(name)
+
     def figures(self) -> dict[str, Figures]:
         """What is known of all finished games, by game."""
         found = self._json("figures")

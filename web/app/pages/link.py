@@ -43,6 +43,9 @@ class LinkScreen(Screen):
 
     def regions(self) -> dict[str, str]:
         """What was found, or why nothing was."""
+        return self._shown() | {"sheet": self.sheet}
+
+    def _shown(self) -> dict[str, str]:
         if letter := self._letters.regions():
             return letter
         t, found = self.app.texts, self._found

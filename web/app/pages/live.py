@@ -6,6 +6,7 @@ Its argument is a game that is here, the code of a call, or `everything`, to mov
 from typing import TYPE_CHECKING
 
 from app.answers import answers
+from app.keeping.backup import ANSWER
 from app.keeping.figures import ELSEWHERE
 from app.keeping.save import Save
 from app.pages.scanning import Scanning
@@ -178,8 +179,27 @@ class LiveScreen(Screen):
             self.app.say(view.trouble(self.app.texts, self._wrong))
 
     def _take_up(self, call: Call) -> None:
-        if not self.app.live.live.accept(call):
-            self._wrong = "other"
+        """An answer; where nobody here waits for it, another tab may: phones open what their camera reads in a new one."""
+        if self.app.live.live.accept(call):
+            return
+        self._wrong = "other"
+        if self.arg.startswith("W"):
+            self._wrong = "tab"
+            self.app.saves.keep_page(ANSWER, str(call))
+
+    def other_tab(self) -> None:
+        """Another tab has opened the answer to a call of this one; or has taken up what was opened here."""
+        found = self.app.saves.page(ANSWER)
+        call = _call(found) if isinstance(found, str) else None
+        if self._wrong == "tab" and found is None:
+            self._wrong = ""
+        elif call and self.app.live.live.accept(call):
+            self.app.saves.forget_page(ANSWER)
+        super().other_tab()
+
+    def woken(self) -> None:
+        """A tab that slept may have missed it."""
+        self.other_tab()
 
     @answers("for-seat")
     def _choose(self, seat: str) -> None:

@@ -19,7 +19,7 @@ def frame(t: Texts, *, pasting: bool = True) -> str:
         + '<div class="reading"><section class="found" id="found" role="status"></section>'
     )
     body += _room(t) if pasting else '<section class="told-how" id="told"></section>'
-    return screen("sent", body + "</div>")
+    return screen("sent", body + "</div>", "sheet")
 
 
 def _room(t: Texts) -> str:

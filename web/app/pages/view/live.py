@@ -128,6 +128,10 @@ def trouble(t: Texts, code: str) -> str:
     """The same in words."""
     if code == "other":
         return t("This code answers another call. Show yours once more, then scan the answer to it.")
+    if code == "tab":
+        return t(
+            "This code belongs to the tab with the table: go back there. If nothing happens, scan or paste it there."
+        )
     return t("There is no whole code in this.")
 
 
