@@ -16,7 +16,7 @@ from app.pages.rules import other_rules
 from app.pages.view import seats
 from app.pages.view.seats import Sitting
 from app.pages.view.statistics import rungs
-from app.table.of_the_day import Today, Walked
+from app.table.of_the_day import Outcome, Today, Walked
 from app.table.pacing import PACES
 from app.table.turns import turns
 from app.table.view.aid import aid_card
@@ -156,7 +156,7 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     chosen = seats.regions(t, GAME, Sitting(("person", "steady"), names, rounds=True))
     yield "loops-seats", filled(seats.frame(t, GAME, names), chosen)
     met = Figures(played=9, levels={"relaxed": (4, 3), "steady": (3, 1), "sharp": (2, 0)})
-    states = (
+    states: tuple[Outcome, ...] = (
         "won",
         "played",
         "missed",

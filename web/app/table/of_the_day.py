@@ -22,13 +22,14 @@ if TYPE_CHECKING:
 
 TWO_WEEKS = 14
 LEVELS = ("relaxed", "steady", "sharp")  # four days each, one for every character
+Outcome = Literal["won", "played", "begun", "missed", "open"]
 
 
 class Walked(NamedTuple):
     """A day of the last two weeks: what became of its deal."""
 
     number: int
-    state: Literal["won", "played", "begun", "missed", "open"]
+    state: Outcome
     score: int | None = None
 
 
