@@ -1,16 +1,19 @@
 """Games by letters for the gallery: letters that were opened, tables that wait, and the lists that say so."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 from app.drawing.kit import filled
 from app.games import games
 from app.keeping.figures import ELSEWHERE
 from app.keeping.save import Save
-from app.pages.view import history, home, letter, link, seats
+from app.pages.view import history, home, letter, link, live, scanning, seats
 from app.pages.view.seats import PERSON, Sitting
 from app.sending.letters import Arrived, Coming
+from app.sending.live import Line, Standing
+from app.sending.live_game import GameTalk
+from app.sending.moving import Moving
 from app.table.company import Company
 from app.table.hand import Desk
 from app.table.view import post
@@ -60,8 +63,49 @@ def waiting(t: Texts, game: str, *, sent: bool = False, coming: bool = False) ->
     return filled(hand.frame(), hand.regions(Desk()) | hand.asks(*asked))
 
 
+def call(standing: Standing, *, moving: bool = False, is_answer: bool = False) -> Line:
+    """A connection that stands so, as a screen knows it."""
+    nobody: Any = None
+    talk = Moving(nobody, gives=not is_answer) if moving else GameTalk(nobody, "k3f9e2", 1)
+    line = Line(nobody, talk, 1, "Annemarie")
+    line.standing, line.is_answer, line.code = standing, is_answer, "W1" + "2F3a" * 36
+    return line
+
+
+def coming_together(t: Texts, line: Line, missing: Collection[int] = (), wrong: str = "") -> str:
+    """The screen with a code on it; at a table of three others where somebody is `missing`."""
+    moved = 0.4 if isinstance(line.talk, Moving) else None
+    where = f"https://example.org/waystones/#{line.code}"
+    everybody = tuple((name, ELSEWHERE if seat else "") for seat, (name, _) in enumerate(SEATS))
+    shown = {
+        "call": live.asked(t, line, "Sebastiaan", where, moved),
+        "people": live.people(t, everybody, (1, 2, 3), missing, 2) if missing else "",
+        "wrong": live.wrong(t, wrong),
+    }
+    pasting = not line.is_answer
+    frame = live.frame(t, moving=moved is not None, pasting=pasting, names=not pasting and moved is None)
+    return filled(frame, shown if pasting else {key: shown[key] for key in ("call", "people")})
+
+
+def live_scenes(t: Texts) -> Iterator[tuple[str, str]]:
+    """Coming together, step by step, and the camera."""
+    yield "live-host", coming_together(t, call("calling"), (2, 3))
+    yield "live-wrong", coming_together(t, call("calling"), (2,), "other")
+    yield "live-guest", coming_together(t, call("calling", is_answer=True))
+    for standing in ("none", "closed", "bad", "open"):
+        yield f"live-{standing}", coming_together(t, call(standing))
+    for gives in (True, False):
+        yield f"live-moving-{gives}", coming_together(t, call("calling", moving=True, is_answer=not gives))
+    yield "live-moves", coming_together(t, call("open", moving=True))
+    for why in ("", "none", "refused"):
+        sheet = scanning.sheet(t, scanning.trouble(t, why) if why else "")
+        screen = filled(link.frame(t), link.placed(link.regions(t), pasting=True) | {"sheet": sheet})
+        yield f"live-camera-{why or 'on'}", screen
+
+
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     """Every one of them by name."""
+    yield from live_scenes(t)
     for coming in (*get_args(Meeting), "new", "over"):
         yield f"letter-{coming}", opened(t, coming)
     yield "letter-instead-mine", opened(t, "instead", mine=True)
@@ -71,8 +115,7 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "letter-coming", waiting(t, "branching_paths", coming=True)
     yield (
         "letter-last",
-        filled(link.frame(t), link.placed(link.regions(t), pasting=True))
-        + f'<div id="sheet">{post.last_letter(t)}</div>',
+        filled(link.frame(t), link.placed(link.regions(t), pasting=True) | {"sheet": post.last_letter(t)}),
     )
     mine = replace(kept("loops", waits=0), id="k3f9e3")
     unsent = replace(kept("stone_paths", waits=1, decided=8), id="k3f9e4")

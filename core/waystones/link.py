@@ -25,7 +25,11 @@ from waystones.record import Record
 
 # What a link is for: a deal to play, a finished game to watch, or lines to play against. Places never change; which
 # of them a game allows, and the game's own place, it says itself (`About.links` and `About.number`).
-KINDS = ("deal", "game", "duel")  # place 3 is a letter's: see letter.py
+KINDS = (
+    "deal",
+    "game",
+    "duel",
+)  # place 3 is a letter's: see letter.py; 4 that of codes for connections, which the page makes
 
 
 @dataclass(frozen=True)

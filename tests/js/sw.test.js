@@ -149,6 +149,16 @@ test("what was cleared comes from the host, and is kept again", async () => {
   assert.equal(await (await ask(here("page-1/a.js"))).text(), "a");
 });
 
+test("what few need is no part of a visit, and kept once it was used", async () => {
+  const { happen, ask } = worker("1", ONE);
+  await happen("install");
+  const reader = here("camera-1/jsqr.js");
+  host.set(reader, "reads");
+  assert.equal(await (await ask(reader)).text(), "reads");
+  host.delete(reader);
+  assert.equal(await (await ask(reader)).text(), "reads");
+});
+
 test("it leaves alone what is not its own: other sites, other methods, the file to take along", async () => {
   const { ask } = worker("1", ONE);
   assert.equal(await ask("https://example.org/elsewhere"), null);
