@@ -6,6 +6,7 @@ import { rest, run } from "./page.js";
 const worker = (loadPyodide) => {
   const heard = [];
   const thrown = [];
+  const pauses = [];
   const page = run("serve/worker.js", {
     heard,
     thrown,
@@ -14,20 +15,22 @@ const worker = (loadPyodide) => {
     Map,
     importScripts: () => {},
     postMessage: (message) => heard.push({ ...message }),
-    setTimeout: (then) =>
+    setTimeout: (then, pause) => {
+      pauses.push(pause);
       setTimeout(() => {
         try {
           then();
         } catch (error) {
           thrown.push(error);
         }
-      }),
+      });
+    },
     loadPyodide: loadPyodide ?? (async () => PYTHON),
     get self() {
       return this;
     },
   });
-  return { heard, thrown, page, tell: (data) => page.onmessage({ data }) };
+  return { heard, thrown, pauses, page, tell: (data) => page.onmessage({ data }) };
 };
 
 const destroyed = [];
@@ -130,4 +133,18 @@ test("what the page has had compiled is neither fetched nor compiled again", asy
     { module: "compiled", instance: "compiled with imports", fetched: null },
     { ready: true },
   ]);
+});
+
+test("what nobody waits for leaves the processor to the finger every other moment", async () => {
+  const { heard, tell, pauses } = worker();
+  tell({ home: "/" });
+  await rest(5);
+  tell({ number: 1, name: "idle", question: "4", idle: true });
+  await rest(80);
+  assert.deepEqual(answers(heard), [[1, "idle done"]]);
+  assert.deepEqual(pauses.splice(0), [undefined, 12, 12, 12]);
+  tell({ number: 2, name: "wanted", question: "4" });
+  await rest(40);
+  assert.deepEqual(pauses, [undefined, 0, 0, 0]);
+  destroyed.length = 0;
 });

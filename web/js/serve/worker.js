@@ -11,6 +11,8 @@
  *   | { number: number, wanted: true } | { number: number, drop: true }} Message
  */
 
+const PAUSE = 12; // ms after each slice that nobody waits for: a phone with few cores needs them for the finger
+
 /** @type {((name: string, question: string) => Errand) | null} */
 let python = null;
 let size = () => 0; // bytes of Python's memory, which never shrinks
@@ -110,7 +112,7 @@ const goOn = () => {
       postMessage({ number, progress, result, size: size() });
     });
   }
-  if (errands.size) setTimeout(goOn);
+  if (errands.size) setTimeout(goOn, wanted.length ? 0 : PAUSE);
 };
 
 onmessage = (/** @type {MessageEvent<Message>} */ { data }) => {
