@@ -99,3 +99,9 @@ test("what is only looked at is all seen, however small", () => {
   const view = fitted(CLOSE, LOW, laid, 0);
   assert.ok(laid.every((each) => isSeen(view, LOW, each)));
 });
+
+test("a view that was too small for a finger becomes larger when something is lifted", () => {
+  const far = fitted(CLOSE, LOW, [fit(0, 0), fit(12, 12)], 0);
+  assert.ok(far.scale * 52 < 27);
+  assert.ok(fitted(far, LOW, [fit(5, 5), fit(6, 6)]).scale * 52 >= 27 - 1e-9);
+});

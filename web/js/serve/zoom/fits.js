@@ -61,7 +61,7 @@ export const wayTo = (view, room, fits) => wayInto(boxOf(view, room, fits), fram
 
 /**
  * The view that shows all squares: the same one if it does, moved, or smaller; where that would be too small for a
- * finger, as many of them as there is room for. What is only looked at may be smaller.
+ * finger, or is so already, as many of them as there is room for. What is only looked at may be smaller.
  * @param {View} view
  * @param {Room} room
  * @param {Fit[]} fits
@@ -71,7 +71,7 @@ export const wayTo = (view, room, fits) => wayInto(boxOf(view, room, fits), fram
 export const fitted = (view, room, fits, least = LEAST) => {
   const { left, top, right, bottom } = boxOf(view, room, fits);
   const shrunk = Math.min(1, room.width / (right - left), room.height / (bottom - top));
-  const scale = Math.max(view.scale * shrunk, Math.min(view.scale, least / square(room)));
+  const scale = Math.max(view.scale * shrunk, least / square(room));
   const most = scale > view.scale * shrunk * 1.001 ? best(scale, room, fits) : fits;
   const middle = { x: room.width / 2, y: room.height / 2 };
   const board = { x: (middle.x - view.x) / view.scale, y: (middle.y - view.y) / view.scale };
