@@ -63,6 +63,15 @@ def waiting(t: Texts, game: str, *, sent: bool = False, coming: bool = False) ->
     return filled(hand.frame(), hand.regions(Desk()) | hand.asks(*asked))
 
 
+def drawn(t: Texts, still_draw: int | None) -> str:
+    """A line that is drawn while others still draw theirs; None once nobody is connected any more."""
+    seats = SEATS[:2]
+    hand = games()["one_line"].kind_of(seats).hand()(t, Company(seats))
+    hand.look(played("one_line", 2, 8).observe(0))
+    hand.decided = "pass"
+    return filled(hand.frame(), hand.regions(Desk()) | hand.asks(*post.drawn(t, still_draw)))
+
+
 def call(standing: Standing, *, moving: bool = False, is_answer: bool = False) -> Line:
     """A connection that stands so, as a screen knows it."""
     nobody: Any = None
@@ -106,6 +115,8 @@ def live_scenes(t: Texts) -> Iterator[tuple[str, str]]:
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     """Every one of them by name."""
     yield from live_scenes(t)
+    yield "live-drawn", drawn(t, 2)
+    yield "live-drawn-alone", drawn(t, None)
     for coming in (*get_args(Meeting), "new", "over"):
         yield f"letter-{coming}", opened(t, coming)
     yield "letter-instead-mine", opened(t, "instead", mine=True)

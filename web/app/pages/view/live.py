@@ -16,7 +16,7 @@ from app.texts import Texts
 def frame(t: Texts, *, moving: bool = False, pasting: bool = True, names: bool = False) -> str:
     """The screen with its regions empty; who has made a call has room for what comes back."""
     title = t("Move everything") if moving else t("Play live")
-    body = bar(t, title, back="back") + '<div class="reading live">'
+    body = bar(t, title, back="back") + '<div class="reading">'
     body += '<section class="live-call" id="call" role="status"></section>'
     body += _room(t) if pasting else ""
     body += _my_name(t) if names else ""

@@ -28,12 +28,13 @@ def frame(t: Texts, version: str) -> str:
         escape(t("Take it with you")),
         escape(t("The whole game in one file of 7 MB, for a stick or a friend: it opens without a network.")),
     )
+    install = button(t("Install"), "install", glyph="keep", id="do-install")
     body = (
         bar(t, t("Settings"), back="back")
         + f'<div class="reading"><div id="choices"></div><section class="block"><h2>{stored}</h2>'
         + f'<div class="rows">{"".join(rows)}</div></section>'
         + f'<section class="block installing"><h2>{as_app}</h2><p class="small quiet">{offline}</p>'
-        + f"<div>{button(t('Install'), 'install', glyph='keep', id='do-install')}</div></section>"
+        + f"<div>{install}</div></section>"
         + f'<section class="block take-along"><h2>{along}</h2><p><a class="link tall" href="waystones.html" download="waystones.html">'
         + f'waystones.html</a></p><p class="small quiet">{why}</p></section>'
         + f'<section class="block"><h2>{about}</h2><p><a class="link tall" href="licences.txt" target="_blank" rel="noopener">{licences}</a></p>'

@@ -45,10 +45,14 @@ def _puzzles(t: Texts, game: str, count: Count) -> str:
     numbers = "".join(
         f'<div><dt>{escape(each)}</dt><dd class="num">{value}</dd></div>' for each, value in facts
     )
+
+    def row(level: str, solved: int, tried: int) -> str:
+        of_all = escape(t("{n} of {all}", n=solved, all=tried))
+        name = escape(puzzle_level(t, level))
+        return f'<tr><th scope="row">{name}</th><td>{share(solved, tried)}</td><td>{of_all}</td></tr>'
+
     rows = "".join(
-        f'<tr><th scope="row">{escape(puzzle_level(t, level))}</th>'
-        f"<td>{share(count.solved.get(level, 0), tried)}</td>"
-        f"<td>{escape(t('{n} of {all}', n=count.solved.get(level, 0), all=tried))}</td></tr>"
+        row(level, count.solved.get(level, 0), tried)
         for level in LEVELS
         if (tried := count.tried.get(level, 0))
     )
