@@ -94,7 +94,7 @@ def _effect(t: Texts, seen: StonePathsObservation, look: Look) -> str:
     if step := look.preview:
         gain = change(t, step.gain)
         if step.doubled is not None:
-            return t("{points}, {large} with the large figure", points=gain, large=signed(step.doubled))
+            return t("{points}, large: {large}", points=gain, large=signed(step.doubled))
         return ", ".join((gain, words.tile(t, step.tile))) if step.tile in (CLOVER, WISHING_STONE) else gain
     return (
         t("fits in your row.") if place("row", COLOUR_OF[look.lifted]) in look.lit else t("only to discard.")
