@@ -180,11 +180,6 @@ def await_puzzle(page: Page) -> None:
     expect(page.locator(".puzzle-panel")).to_be_visible()
 
 
-def lift_tile_of_puzzle(page: Page) -> None:
-    await_puzzle(page)
-    lift_tile(page)
-
-
 def show_answer(page: Page) -> None:
     await_puzzle(page)
     open_menu(page)
@@ -241,7 +236,7 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "loops rules": ("#/rules/loops", nothing),
     "puzzles": ("#/puzzles", nothing),
     "puzzle of a line": ("#/puzzle/one_line/hard/1", await_puzzle),
-    "puzzle of loops": ("#/puzzle/loops/hard/1", lift_tile_of_puzzle),
+    "puzzle of loops": ("#/puzzle/loops/hard/1", await_puzzle),
     "puzzle answered": ("#/puzzle/one_line/hard/1", show_answer),
     "journey": ("#/journey", nothing),
 }

@@ -115,8 +115,8 @@ def live_scenes(t: Texts) -> Iterator[tuple[str, str]]:
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     """Every one of them by name."""
     yield from live_scenes(t)
-    yield "live-drawn", drawn(t, 2)
-    yield "live-drawn-alone", drawn(t, None)
+    yield "letter-one_line-drawn", drawn(t, 2)
+    yield "letter-one_line-alone", drawn(t, None)
     for coming in (*get_args(Meeting), "new", "over"):
         yield f"letter-{coming}", opened(t, coming)
     yield "letter-instead-mine", opened(t, "instead", mine=True)
