@@ -8,11 +8,12 @@ import brotli
 from tools.paths import CACHE
 
 ALREADY_SMALL = {".woff2", ".png"}
+PACKED = "waystones.html"  # the one file: what is in it is compressed, and would only take half a minute
 
 
 def worth_it(path: str) -> bool:
     """Whether a host compresses such a file at all."""
-    return PurePosixPath(path).suffix not in ALREADY_SMALL
+    return PurePosixPath(path).suffix not in ALREADY_SMALL and PurePosixPath(path).name != PACKED
 
 
 def brotli_of(content: bytes) -> bytes:
