@@ -16,7 +16,7 @@ LAYERS = (
     ("app.platform",),
     (
         "app.errands",
-        "app.ahead",
+        "app.quiet_search",
     ),
     ("app.keeping",),
     ("app.drawing",),

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from app.ahead import QUIET
 from app.games.one_line import best_line
+from app.quiet_search import QUIET
 from app.table.result import SEARCH_BAR
 from app.table.result import ResultScreen as Result
 from tests.app.fake import FakePlatform

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from app.errands import Running
-from app.table.ahead import Ahead
 from app.table.pacing import PACES
+from app.table.thinking_ahead import ThinkingAhead
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
 from tests.tables import FOR_SEVERAL
@@ -96,7 +96,7 @@ def test_thinking_counts_as_waiting_and_goes_on_while_something_is_shown(game: s
 @pytest.mark.parametrize("game", FOR_SEVERAL)
 def test_what_was_thought_ahead_is_forgotten_where_the_game_goes_another_way(game: str) -> None:
     platform, heard = FakePlatform(), list[str]()
-    ahead = Ahead(platform, lambda: True)
+    ahead = ThinkingAhead(platform, lambda: True)
     one, another = Session.new(game, 2, 7), Session.new(game, 2, 7)
     ahead.ask(one, lambda seat: "steady", heard.append)
     platform.wait()

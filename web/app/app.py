@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from app.addresses import open_screen
-from app.ahead import Ahead
 from app.answers import answer, answered, answers
 from app.drawing import notice
 from app.game import Game
@@ -15,6 +14,7 @@ from app.keeping.settings import Settings
 from app.keeping.sitting import SITTING
 from app.pages.trouble import Trouble
 from app.platform import Platform
+from app.quiet_search import QuietSearch
 from app.report import Report, ScriptError
 from app.screen import Elsewhere, Screen
 from app.texts import Texts, languages
@@ -40,7 +40,7 @@ class App:
         self.saves = Saves(platform, _pages())
         self.settings = self.saves.settings()
         self.texts = Texts(self._language())
-        self.ahead = Ahead(platform)
+        self.quiet_search = QuietSearch(platform)
         self.screen: Screen | None = None
         self._offers = {action: does for game in games().values() for action, does in game.offers.items()}
         self._dismissed: set[str] = set()

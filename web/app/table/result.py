@@ -216,7 +216,7 @@ class ResultScreen(FinishedScreen):
         if not kind:
             return
         self._percent = 0
-        errand = self.app.ahead.taken(kind, deal, self._found, self._look_on)
+        errand = self.app.quiet_search.taken(kind, deal, self._found, self._look_on)
         if errand is None:
             errand = Errand(self.app.platform, self._found, self._look_on, patient=True)
             errand.start(kind, record=deal)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from app.errands import Errand
 from app.platform import Platform
-from app.table.ahead import Ahead
 from app.table.hinting import has_review
+from app.table.thinking_ahead import ThinkingAhead
 from waystones import Record, Session
 
 
@@ -37,7 +37,7 @@ class Thinking:
     def __init__(self, platform: Platform, position: Callable[[], Record | None]) -> None:
         self._platform = platform
         self._position = position  # what lies on the table now; None when nobody waits for an answer any more
-        self._ahead = Ahead(platform, lambda: position() is not None)
+        self._ahead = ThinkingAhead(platform, lambda: position() is not None)
         self._errand: Errand | None = None  # a hint that is on its way
         self._about: tuple[Record, int] | None = None
         self._beat: _Beat | None = None

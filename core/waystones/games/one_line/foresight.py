@@ -31,7 +31,7 @@ class Prospect(NamedTuple):
     most: int  # in points for numbers and fields walked
 
 
-class Ahead(NamedTuple):
+class StillToCome(NamedTuple):
     """What the cards allow that are still to come after a round."""
 
     time_left: float
@@ -50,9 +50,9 @@ class Foresight:
             for colour in COLOURS
         }
 
-        def ahead(done: int) -> Ahead:
+        def ahead(done: int) -> StillToCome:
             next_card, steps = cards[done], sum(map(len, cards[done:]))
-            return Ahead(
+            return StillToCome(
                 (len(cards) - done) / ROUNDS,
                 sum(areas[colour] for colour in set(next_card)),
                 len(next_card),

@@ -82,13 +82,13 @@ def look_ahead(app: "App", record: Record) -> None:
 
     def go_on() -> None:
         if kind := missing(app.saves, dealt):
-            app.ahead.begin(kind, str(dealt), found)
+            app.quiet_search.begin(kind, str(dealt), found)
 
     def found(answer: str) -> None:
         remember(app.saves, dealt, answer)
         go_on()
 
-    if not app.ahead.is_about(str(dealt)):
+    if not app.quiet_search.is_about(str(dealt)):
         go_on()
 
 

@@ -8,7 +8,7 @@ from app.platform import Platform
 QUIET = 2_500  # milliseconds before it begins: whoever only has a look at a game starts no worker
 
 
-class Ahead:
+class QuietSearch:
     """At most one errand that nobody waits for yet."""
 
     def __init__(self, platform: Platform) -> None:

@@ -11,7 +11,7 @@ from waystones import Record, Session, State
 FAR = 8  # decisions that may be known before they are shown: about two turns
 
 
-class Ahead:
+class ThinkingAhead:
     """The decisions of bots in a row, until a person is to act. What a bot decides follows from the record alone."""
 
     def __init__(self, platform: Platform, wanted: Callable[[], bool]) -> None:
