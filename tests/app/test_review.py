@@ -9,6 +9,7 @@ import pytest
 import waystones
 from app.keeping.reviews import REVIEWS, Review, kept_review, merged_reviews
 from app.table.replay import ReplayScreen
+from app.table.result import ResultScreen
 from app.table.review import ReviewScreen
 from app.table.table import Table
 from tests.app.fake import FakePlatform
@@ -191,6 +192,39 @@ def test_a_position_is_shown_to_the_seat_whose_game_is_looked_at(game: str) -> N
         assert isinstance(shown, ReplayScreen)
         stands = shown.replaying.stops()[shown.stop]
         assert portrait(shown.replaying.moment(shown.stop).seen) == portrait(session.observe(seat, stands))
+
+
+@pytest.mark.parametrize("way", ["the browser's", "the screen's"])
+def test_back_from_a_replay_is_the_review_of_the_same_person(way: str) -> None:
+    player, session = Player(FakePlatform()), played("stone_paths", 3)
+    save = player.app.saves.new(session.record, seats=(("Ada", ""), ("Bot", "steady"), ("Eva", "")))
+    player.app.saves.finish(save, "stone_paths", 0)
+    for seat in (2, 0):
+        player.app.go(f"result/{save.id}")
+        player.press("review")
+        assert screen(player).seat == 0, "a review begins with the first person"
+        player.press("review-seat", str(seat))
+        player.app.do("at", str(screen(player).decisions[-1].ply))
+        if way == "the browser's":
+            player.platform.press_back()
+        else:
+            player.press("result")
+        assert screen(player).seat == seat
+
+
+def test_a_replay_that_no_review_has_opened_leads_back_to_the_result() -> None:
+    player = at_review("stone_paths")
+    player.app.go(f"result/{screen(player).save.id}")
+    player.press("replay")
+    player.press("result")
+    assert isinstance(player.app.screen, ResultScreen)
+
+
+@pytest.mark.parametrize("place", ["1", "7", "-1", "x", "0/1"])
+def test_no_review_is_of_a_bots_game(place: str) -> None:
+    player = at_review("stone_paths")
+    player.app.go(f"review/{screen(player).save.id}/{place}")
+    assert screen(player).seat == 0
 
 
 def test_no_replay_is_opened_from_a_bots_seat() -> None:

@@ -93,6 +93,7 @@ class ReplayScreen(FinishedScreen):
         self.replaying: Replaying[Any] = self.kind.replay()(app.texts, self.session, self.company, save.id)
         self.last = len(self.replaying.stops()) - 1  # the last moment that can be shown
         self.stop = 0
+        self._reviewed = ""  # the seat whose review it was opened from
         self._speed = SPEEDS[0]
         self._plays = isinstance(app.screen, FinishedScreen) and not app.platform.is_still()
         self._runs = 0  # how often it was set going: what an earlier run still waits for comes too late
@@ -102,6 +103,7 @@ class ReplayScreen(FinishedScreen):
         ply, _, seat = place.partition("/")
         if seat in map(str, self.company.look_back):
             self.replaying.me = int(seat)
+            self._reviewed = seat
         if ply.isdecimal() and len(ply) < MAX_PLACE:
             self.stop = max(stop for stop, at in enumerate(self.replaying.stops()) if at <= int(ply))
             self._plays = False
@@ -128,6 +130,14 @@ class ReplayScreen(FinishedScreen):
     def _ply(self) -> int:
         """How many moves were made by the moment that is shown."""
         return self.replaying.stops()[self.stop]
+
+    @answers("result")
+    def _result(self, arg: str) -> None:
+        """Back to the review that it was opened from, or to the result."""
+        if self._reviewed:
+            self.app.go(f"review/{self.save.id}/{self._reviewed}")
+        else:
+            super()._result(arg)
 
     @answers("play-on")
     def _play_on_from_here(self, arg: str = "") -> None:

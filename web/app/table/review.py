@@ -42,6 +42,11 @@ class ReviewScreen(FinishedScreen):
         self._runs = True
         self._sit(self.seats[0])
 
+    def lead_to(self, place: str) -> None:
+        """The address may name the person whose game is looked at, so that whoever comes back finds the same one."""
+        if place in map(str, self.seats) and int(place) != self.seat:
+            self._sit(int(place))
+
     def _sit(self, seat: int) -> None:
         """Look at one seat's game, as far as it has been weighed."""
         self.seat = seat
@@ -214,6 +219,7 @@ class ReviewScreen(FinishedScreen):
         """Look at another person's game."""
         self._drop()
         self._sit(int(seat))
+        self.app.platform.rename(f"review/{self.save.id}/{seat}")
         self._go_on()
         self.app.show()
 
