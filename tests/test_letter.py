@@ -13,6 +13,7 @@ from waystones import BadLink, Record, games
 from waystones.envelope import DIGITS, seal, unseal
 from waystones.letter import MAX_NAME, NUMBERS, Letter, clean_name, holds_letter
 from waystones.link import Link
+from waystones.record import MAX_EDITION, MAX_MOVES
 
 SEATS = (("Ada", ""), ("Bas", ""))
 several = pytest.mark.parametrize(
@@ -42,6 +43,7 @@ def test_any_game_so_far_reads_back_as_itself(game: str, players: int, data: st.
         seats,
         frozenset(data.draw(st.sets(st.integers(0, players - 1)))),
         data.draw(st.integers(0, 3000)),
+        data.draw(st.integers(0, 200)),
     )
     assert Letter.parse(f"Your turn! https://example.org/#{letter} Regards") == letter
     assert holds_letter(unseal(str(letter)))
@@ -75,9 +77,9 @@ def test_what_was_cut_or_altered_is_told() -> None:
 
 
 @settings(max_examples=300, deadline=None)
-@given(number=st.integers(0, 2**400))
-def test_any_number_is_a_letter_or_refused(number: int) -> None:
-    number = number * 16 + 3  # as if it were one
+@given(number=st.integers(0, 2**400), place=st.sampled_from((3, 5, 11, 13)))
+def test_any_number_is_a_letter_or_refused(number: int, place: int) -> None:
+    number = number * 16 + place  # as if it were one
     try:
         letter = Letter.parse(seal(number))
     except BadLink:
@@ -115,7 +117,7 @@ def otherwise(letter: Letter, at: int, rng: random.Random) -> Letter:
             move = rng.choice(state.legal_moves())
             state.play(move)
             record = replace(record, moves=(*record.moves, str(move)))
-    return replace(letter, record=record, edition=rng.randrange(3))
+    return replace(letter, record=record, edition=rng.randrange(3), reached=rng.randrange(8))
 
 
 @settings(max_examples=40, deadline=None)
@@ -131,7 +133,7 @@ def test_letters_in_any_order_leave_the_same_game(seed: int) -> None:
             if here.meets(letter) in ("newer", "instead"):
                 here = letter
             elif here.meets(letter) == "same":
-                here = max(here, letter, key=lambda each: each.edition)
+                here = max(here, letter, key=lambda each: each.precedence)
         return here.record.moves
 
     shuffled = rng.sample(letters, len(letters))
@@ -149,3 +151,34 @@ def test_an_answer_goes_before_what_was_taken_back_and_a_later_edition_before_an
     answered = replace(first, record=replace(first.record, moves=(moves[0], str(state.legal_moves()[0]))))
     assert second.meets(answered) == "instead"
     assert answered.meets(second) == "overtaken"
+
+
+def test_a_turn_of_which_nothing_is_left_goes_before_what_was_taken_back_and_an_answer_before_both() -> None:
+    moves = random_moves("stone_paths", 2, 7)
+    record = Record("stone_paths", 2, 7, moves=tuple(moves))
+    begun = next(  # somebody's first decision of a turn that was answered before
+        ply for ply in range(2, len(moves)) if record.state(ply).to_act != record.state(ply - 1).to_act
+    )
+    before, after = (Letter(1, replace(record, moves=record.moves[:ply]), SEATS) for ply in (begun, begun + 1))
+    taken_back = replace(before, edition=1, reached=after.turns)
+    assert before.meets(after) == "newer"
+    assert after.meets(taken_back) == "instead"
+    assert taken_back.meets(after) == "overtaken"
+    answered = next(
+        letter
+        for ply in range(begun + 2, len(moves))
+        if (letter := Letter(1, replace(record, moves=record.moves[:ply]), SEATS)).turns > after.turns
+    )
+    assert taken_back.meets(answered) == "newer"
+
+
+@pytest.mark.parametrize("change", [{"edition": MAX_EDITION + 1}, {"edition": 1, "reached": MAX_MOVES + 1}])
+def test_what_no_device_could_keep_is_not_read(change: dict[str, int]) -> None:
+    with pytest.raises(BadLink):
+        Letter.parse(str(a_letter(**change)))
+
+
+def test_letters_of_which_nothing_was_taken_back_are_written_as_they_always_were() -> None:
+    letter = Letter(7, Record.new("one_line", 2, 7), SEATS, frozenset({0}), edition=2)
+    assert str(letter) == "W10M7wrxPfDfCnnaMcNdkfF1WNYITyo"
+    assert Letter.parse(str(letter)) == letter

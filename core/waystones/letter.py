@@ -19,9 +19,10 @@ from waystones.bots import STYLED
 from waystones.envelope import seal, unseal
 from waystones.errors import BadLink
 from waystones.numbers import FIRST, NOW, ROOM, RULES, Reader, Writer
-from waystones.record import Record
+from waystones.record import MAX_EDITION, MAX_MOVES, Record
 
-PLACE = 3  # of letters among the kinds of links
+PLACE = 3  # of letters among the kinds of links; 4 is that of codes for connections
+SINCE_TAKEN_BACK = 5  # the place of letters that say how far the game was when something was taken back
 NUMBERS = 2**30  # how many games can be told apart
 MAX_NAME = 20
 # What names are mostly written with; anything else is written by its number in Unicode.
@@ -29,6 +30,12 @@ _USUAL = " abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-'.éëïèöü"
 _OTHER = len(_USUAL)
 _UNICODE = 0x110000
 _WITH_STYLE = ROOM - 1  # stands before the level of a bot that has a style
+# What the first field of a number says: by which rules the moves are counted, and whether something was taken back.
+_PLACES = {
+    place + rules * RULES: (rules, place == SINCE_TAKEN_BACK)
+    for rules in (FIRST, NOW)
+    for place in (PLACE, SINCE_TAKEN_BACK)
+}
 
 Seats = tuple[tuple[str, str], ...]
 # What a letter is to a device that has the game: nothing new, something it is beyond, what comes next, another course
@@ -45,6 +52,7 @@ class Letter:
     seats: Seats  # by seat, a name, and the level of a bot, with its style if it has one, or nothing for a person
     senders: frozenset[int] = field(default_factory=frozenset)  # the seats at the device that wrote it
     edition: int = 0  # how often something that had been sent was taken back
+    reached: int = 0  # how many turns people had begun when that was done last
 
     @classmethod
     def parse(cls, text: str) -> "Letter":
@@ -55,14 +63,19 @@ class Letter:
     def read(cls, number: int) -> "Letter":
         """The letter that the number is; BadLink if it is none."""
         numbers = Reader(number)
-        rules = {PLACE: FIRST, PLACE + RULES: NOW}.get(numbers.below(ROOM))
-        if rules is None:
+        place = numbers.below(ROOM)
+        if place not in _PLACES:
             raise BadLink("wrong", field="kind")
-        which, edition, record = numbers.below(NUMBERS), numbers.whole(), numbers.deal()
+        rules, was_taken_back = _PLACES[place]
+        which, edition = numbers.below(NUMBERS), numbers.whole()
+        reached = numbers.whole() if was_taken_back else 0
+        if edition > MAX_EDITION or reached > MAX_MOVES or was_taken_back != bool(reached):
+            raise BadLink("wrong", field="edition")
+        record = numbers.deal()
         seats = tuple(_read_seat(numbers, games.about(record.game)) for _ in range(record.players))
         senders = frozenset(seat for seat in range(record.players) if numbers.below(2))
         moves, made = numbers.moves(record.state(), rules)
-        letter = cls(which, replace(record, moves=tuple(moves[:made])), seats, senders, edition)
+        letter = cls(which, replace(record, moves=tuple(moves[:made])), seats, senders, edition, reached)
         if letter._number() != number:
             raise BadLink("wrong", field="end")
         return letter
@@ -78,9 +91,11 @@ class Letter:
 
     def _counted(self, rules: int) -> int:
         numbers, about = Writer(), games.about(self.record.game)
-        numbers.below(PLACE + rules * RULES, ROOM)
+        numbers.below((SINCE_TAKEN_BACK if self.reached else PLACE) + rules * RULES, ROOM)
         numbers.below(self.number, NUMBERS)
         numbers.whole(self.edition)
+        if self.reached:
+            numbers.whole(self.reached)
         numbers.deal(self.record)
         for name, level in self.seats:
             _write_manner(numbers, about, level)
@@ -96,13 +111,15 @@ class Letter:
     def precedence(self) -> tuple[int, int, int, tuple[str, ...]]:
         """Which course of a game goes before another: where more people have answered; of two alike, the later edition.
 
-        So a move that was sent and then taken back is taken back for everybody, unless somebody has answered it.
-        Bots are not counted: they play on every device by themselves.
+        So a move that was sent and then taken back is taken back for everybody, unless somebody has answered it: a turn
+        of which nothing is left counts as one that was begun. Bots are not counted: they play on every device by themselves.
         """
         moves = self.record.moves
-        return self._turns(), self.edition, len(moves), moves
+        return max(self.turns, self.reached), self.edition, len(moves), moves
 
-    def _turns(self) -> int:
+    @property
+    def turns(self) -> int:
+        """How many turns people have begun."""
         state, movers = self.record.state(0), list[int]()
         for move in self.record.moves:
             if not self.seats[state.to_act][1] and movers[-1:] != [state.to_act]:
@@ -134,7 +151,7 @@ def clean_name(name: str) -> str:
 
 def holds_letter(number: int) -> bool:
     """Whether the number of an envelope is a letter's."""
-    return number % ROOM in (PLACE, PLACE + RULES)
+    return number % ROOM in _PLACES
 
 
 def _write_manner(numbers: Writer, about: About, manner: str) -> None:

@@ -29,7 +29,7 @@ KINDS = (
     "deal",
     "game",
     "duel",
-)  # place 3 is a letter's: see letter.py; 4 that of codes for connections, which the page makes
+)  # places 3 and 5 are letters': see letter.py; 4 that of codes for connections, which the page makes
 
 
 @dataclass(frozen=True)

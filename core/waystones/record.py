@@ -19,6 +19,7 @@ Dealt = TypeVar("Dealt", bound=State[Any, Any])
 
 VERSION = 1
 MAX_MOVES = 5_000  # far more than any game has; keeps hostile text from costing time
+MAX_EDITION = 10**6  # how often something of a game between devices can be taken back: see letter.py
 
 _HEADER = re.compile(r"waystones/([0-9]{1,6}) ([a-z_]{1,32})((?: [a-z_]{1,32}=[a-z0-9-]{1,32})*)")
 

@@ -132,6 +132,29 @@ def test_what_was_drawn_early_can_be_drawn_again_and_outlives_a_reload() -> None
     assert len(ada.moves) == len(bas.moves) == 2
 
 
+@pytest.mark.parametrize("game", ["stone_paths", "branching_paths"])  # a turn there is more than one decision
+def test_the_first_decision_of_a_turn_is_taken_back_before_the_eyes_of_the_others(game: str) -> None:
+    air = Air()
+    devices = table_of(Record.new(game, 3, 7), air)
+    for _ in range(3):
+        play_on(devices, air)
+    here = next(device for device in devices if device.turn_is_here())
+    steps = here.open_table.session.steps
+    assert steps[-1].seat != here.open_table.me, "a turn begins"
+    before = kept(here)
+    table = here.open_table
+    table._decide((next(move for move in map(str, table.session.state.legal_moves()) if "=" not in move),))
+    here.platform.arrive()
+    settle(devices, air)
+    assert {kept(device) for device in devices} == {kept(here)} != {before}
+    assert here.open_table.can_undo
+    here.press("undo")
+    settle(devices, air)
+    assert [kept(device) for device in devices] == [before] * 3
+    assert play_on(devices, air)
+    assert len({kept(device) for device in devices}) == 1
+
+
 def test_what_is_half_drawn_stays_while_others_ink() -> None:
     air = Air()
     ada, bas = table_of(Record.new("one_line", 2, 7), air)

@@ -9,15 +9,16 @@ from typing import Any
 from app.keeping.figures import ELSEWHERE, SENT, is_bot
 from app.reading import from_json
 from waystones.games import abouts
-from waystones.record import MAX_MOVES
+from waystones.record import MAX_EDITION, MAX_MOVES
 
-SCHEMA = 4  # 1 had no `handover`: tables kept it as their draft; 1 and 2 had no `order`; up to 3 no `practice`, and nobody elsewhere
+# 1 had no `handover`: tables kept it as their draft; 1 and 2 had no `order`; up to 3 no `practice`, and nobody elsewhere;
+# up to 4 no `reached`.
+SCHEMA = 5
 MAX_NAME = 20
 MAX_ORDER = 10**12
 MAX_LESSON = 1_000
 MAX_DAY = 9_999_999
 MAX_POINTS = 10**6  # of anything in a summary
-MAX_EDITION = 10**6
 
 _ID = re.compile(r"[a-z0-9]{1,32}")
 _HEADER = re.compile(r"waystones/[0-9]{1,6} [a-z_]{1,32} players=([0-9]{1,2}) ")
@@ -51,6 +52,7 @@ class Save:
     duel: str = ""  # the link whose lines are drawn against
     practice: bool = False  # taken up from some turn of a game that was over: it is not counted
     edition: int = 0  # of a game by letters: how often something that had been sent was taken back
+    reached: int = 0  # how many turns people had had when that was done last
     posted: int = -1  # how many moves the last letter had; -1 before there was one
     ahead: int = 0  # how many moves at the end came by a letter and were not watched yet
     order: int = 0  # counts up as games are played on in turn: a clock can be set back, this cannot
@@ -158,6 +160,7 @@ def _check(save: Save) -> None:
         raise ValueError("not an end")
     _check_number(save.order, 0, MAX_ORDER)
     _check_number(save.edition, 0, MAX_EDITION)
+    _check_number(save.reached, 0, MAX_MOVES)
     _check_number(save.posted, -1, MAX_MOVES)
     _check_number(save.ahead, 0, MAX_MOVES)
     if save.lesson is not None:

@@ -9,6 +9,7 @@ from app.keeping.save import Save, Seats
 from app.keeping.saves import ID_LETTERS, ID_SIZE, Saves
 from waystones import Record, Session
 from waystones.letter import Letter, Meeting, clean_name
+from waystones.record import MAX_EDITION
 from waystones.session import Step
 
 # `new` is a game that is not here yet; one that is `over` can only be watched.
@@ -47,7 +48,7 @@ def letter_of(save: Save) -> Letter:
     """The game as it stands here, ready to be sent."""
     seats = tuple((clean_name(name), "" if level == ELSEWHERE else level) for name, level in save.seats)
     here = frozenset(seat for seat, (_, level) in enumerate(save.seats) if not level)
-    return Letter(number_of(save.id), Record.parse(save.record), seats, here, save.edition)
+    return Letter(number_of(save.id), Record.parse(save.record), seats, here, save.edition, save.reached)
 
 
 @dataclass(frozen=True)
@@ -132,6 +133,7 @@ def take_up(saves: Saves, save: Save, letter: Letter) -> Save:
             record=str(letter.record),
             seats=seats,
             edition=letter.edition,
+            reached=letter.reached,
             posted=moves,
             ahead=moves - max(common, stands["decided"]),
             draft="",
@@ -152,8 +154,14 @@ def named_by(save: Save, letter: Letter) -> Save:
 
 def note_edition(saves: Saves, save: Save, letter: Letter) -> None:
     """The same moves were taken back and made again elsewhere: what belongs to the edition before is overtaken."""
-    if letter.edition > save.edition:
-        saves.write(replace(save, edition=letter.edition))
+    if letter.precedence > letter_of(save).precedence:
+        saves.write(replace(save, edition=letter.edition, reached=letter.reached))
+
+
+def taking_back(save: Save) -> Save:
+    """The game before something that others have is taken back: what they have of it is overtaken then."""
+    edition = min(save.edition + 1, MAX_EDITION)
+    return replace(save, edition=edition, reached=letter_of(save).precedence[0])
 
 
 def _decided_since(save: Save, letter: Letter) -> list[Step]:
@@ -180,6 +188,11 @@ def join(saves: Saves, letter: Letter, here: Collection[int], names: Mapping[int
     save = saves.new(letter.record, seats=seats, id=id or id_of(letter.number))
     return saves.write(
         replace(
-            save, edition=letter.edition, posted=moves, ahead=moves - stands["decided"], summary=dict(stands)
+            save,
+            edition=letter.edition,
+            reached=letter.reached,
+            posted=moves,
+            ahead=moves - stands["decided"],
+            summary=dict(stands),
         )
     )

@@ -171,7 +171,7 @@ class LiveGames:
             screen = self._app.screen
             if not (screen and screen.receive(talk.id, letter)):
                 letters.take_up(self._app.saves, found.save, letter)
-        else:
+        elif found.coming == "same":
             letters.note_edition(self._app.saves, found.save, letter)
         if (save := self._app.saves.open(talk.id)) and (named := letters.named_by(save, letter)) != save:
             save = self._app.saves.write(named)

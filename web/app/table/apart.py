@@ -13,7 +13,7 @@ from app.drawing.kit import Regions, ask
 from app.game import Game
 from app.keeping.figures import ELSEWHERE
 from app.keeping.save import Save
-from app.sending.letters import standing, take_up, waits_for
+from app.sending.letters import standing, take_up, taking_back, waits_for
 from app.sending.posting import Posting
 from app.table.table import Table
 from app.table.view import post
@@ -118,7 +118,7 @@ class ApartTable(Table):
         self._thinking.stop()
         if there[: len(here)] == here and not self.curtain:
             self._coming += there[len(here) :]
-            self.save = replace(self.save, edition=letter.edition)
+            self.save = replace(self.save, edition=letter.edition, reached=letter.reached)
             self.keep()
             self._let_others_play()
         else:
@@ -280,5 +280,5 @@ class ApartTable(Table):
                 self.sheet = ask(t, t("Take back what you sent?"), means, t("Take back"), "undo", "sent")
                 self.app.show()
                 return
-            self.save = replace(self.save, edition=self.save.edition + 1, posted=-1)
+            self.save = replace(taking_back(self.as_kept()), posted=-1)
         super().undo()
