@@ -16,7 +16,7 @@ from app.pages.rules import other_rules
 from app.pages.view import seats
 from app.pages.view.seats import Sitting
 from app.pages.view.statistics import rungs
-from app.table.of_the_day import Outcome, Today, Walked
+from app.table.of_the_day import Outcome, PastDay, Today
 from app.table.pacing import PACES
 from app.table.turns import turns
 from app.table.view.aid import aid_card
@@ -173,7 +173,7 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
         "open",
     )
     days = tuple(
-        Walked(309 + i, state, 180 + 7 * i if state in ("won", "played") else None)
+        PastDay(309 + i, state, 180 + 7 * i if state in ("won", "played") else None)
         for i, state in enumerate(states)
     )
     climbed = rungs(t, GAME.about.levels, met)

@@ -191,7 +191,7 @@ def found(seed: int, ply: int = 15, *, proven: bool = False) -> Comparison:
 def watching(t: Texts) -> str:
     """A finished game, half way through its replay."""
     before, after = walked(6, 8).observe(0), walked(6, 9).observe(0)
-    moment = replay.Moment(after, 9, 15, frozenset(after.route) - frozenset(before.route))
+    moment = replay.RoundsShown(after, 9, 15, frozenset(after.route) - frozenset(before.route))
     regions = replay.regions(t, moment, rounds(6, 15))
     return watched(t, replay.frame(t, 15, "k3f9"), regions, 9, plays=True)
 

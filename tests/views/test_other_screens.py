@@ -120,7 +120,7 @@ def test_minus_is_a_real_minus() -> None:
 
 
 def test_at_the_start_of_a_replay_there_is_only_forward() -> None:
-    steps = replay.regions(ENGLISH, replay.Moment(walked(6, 0).observe(0), 0, 15), [])["steps"]
+    steps = replay.regions(ENGLISH, replay.RoundsShown(walked(6, 0).observe(0), 0, 15), [])["steps"]
     off = {b.attrib["id"]: "disabled" in b.attrib for b in tree(steps).iter("button")}
     assert off == {"do-first": True, "do-before": True, "do-after": False, "do-last": False}
 

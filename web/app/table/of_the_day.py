@@ -25,7 +25,7 @@ LEVELS = ("relaxed", "steady", "sharp")  # four days each, one for every charact
 Outcome = Literal["won", "played", "begun", "missed", "open"]
 
 
-class Walked(NamedTuple):
+class PastDay(NamedTuple):
     """A day of the last two weeks: what became of its deal."""
 
     number: int
@@ -44,7 +44,9 @@ class Today:
     score: int = 0
     streak: int = 0
     helped: bool = False  # whether a hint was used
-    days: tuple[Walked, ...] = ()  # the last two weeks, today at their end; none for who has never played one
+    days: tuple[
+        PastDay, ...
+    ] = ()  # the last two weeks, today at their end; none for who has never played one
 
 
 def page(game: str) -> str:
@@ -85,17 +87,17 @@ def is_open(saves: "Saves", game: str, now: str) -> bool:
     return today is not None and bool(today.days) and today.state != "done"
 
 
-def _walked(diary: Diary, today: int) -> Iterator[Walked]:
+def _walked(diary: Diary, today: int) -> Iterator[PastDay]:
     """What became of the last days, from the first one that was played."""
     played = [each for each in diary if each <= today]
     for each in range(max(1, today - TWO_WEEKS + 1, played[0]), today + 1) if played else ():
         known = diary.get(each)
         if known is None:
-            yield Walked(each, "open" if each == today else "missed")
+            yield PastDay(each, "open" if each == today else "missed")
         elif known.score is None:
-            yield Walked(each, "begun")
+            yield PastDay(each, "begun")
         else:
-            yield Walked(each, "won" if known.won else "played", known.score)
+            yield PastDay(each, "won" if known.won else "played", known.score)
 
 
 def open_today(app: "App", game: str) -> None:

@@ -20,7 +20,7 @@ class LineReplaying(Replaying[OneLineObservation]):
         end = self.session.observe(self.me)
         played = rounds(self.t, end.cards_so_far, [step.events for step in self.session.steps])
         fresh = Stretch.read(moment.step.move if moment.step else str(PASS)).fields
-        shown = replay.Moment(moment.seen, moment.stop, moment.last, frozenset(fresh))
+        shown = replay.RoundsShown(moment.seen, moment.stop, moment.last, frozenset(fresh))
         return replay.regions(self.t, shown, played)
 
 

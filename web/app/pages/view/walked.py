@@ -11,10 +11,10 @@ from app.texts import Texts
 from app.words import points
 
 if TYPE_CHECKING:
-    from app.table.of_the_day import Walked
+    from app.table.of_the_day import PastDay
 
 
-def walked(t: Texts, days: "Sequence[Walked]") -> str:
+def walked(t: Texts, days: "Sequence[PastDay]") -> str:
     """The days in a row; nothing for who has never played one."""
     if not days:
         return ""
@@ -22,7 +22,7 @@ def walked(t: Texts, days: "Sequence[Walked]") -> str:
     return f'<ol class="walked-days" aria-label="{label}">{items}</ol>'
 
 
-def _day(t: Texts, each: "Walked") -> str:
+def _day(t: Texts, each: "PastDay") -> str:
     """One day: what it brought, and below it which day it was."""
     when = day(each.number)
     said = escape(f"{day_of_week(t, when)}: {_became(t, each)}")
@@ -34,7 +34,7 @@ def _day(t: Texts, each: "Walked") -> str:
     )
 
 
-def _became(t: Texts, each: "Walked") -> str:
+def _became(t: Texts, each: "PastDay") -> str:
     match each.state:
         case "won":
             return t("won with {points}", points=points(t, each.score or 0))

@@ -8,7 +8,7 @@ from app.answers import answers
 from app.games.one_line import bests
 from app.games.one_line.daily import daily, days, path, view
 from app.games.one_line.daily.daily import Diary
-from app.games.one_line.daily.view import Day, Month, Record
+from app.games.one_line.daily.view import AllDays, Day, Month
 from app.games.one_line.medals import medal
 from app.screen import Screen
 from app.texts import Texts
@@ -51,7 +51,7 @@ def shown(
     """Today, the path, one month of the calendar, and the figures."""
     today = daily.number(now)
     streak = diary.streak(today)
-    record = Record(
+    record = AllDays(
         tuple(diary.scores),
         streak.days,
         diary.longest_streak,

@@ -38,7 +38,7 @@ class Month:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class AllDays:
     """What all days together have brought."""
 
     scores: tuple[int, ...]
@@ -62,7 +62,7 @@ def frame(t: Texts) -> str:
     return screen("daily", body)
 
 
-def regions(t: Texts, today: Today, month: Month, record: Record, path: str = "") -> Regions:
+def regions(t: Texts, today: Today, month: Month, record: AllDays, path: str = "") -> Regions:
     """Today, the path, the month that is shown, and the figures."""
     return {
         "today": _today(t, today),
@@ -73,7 +73,7 @@ def regions(t: Texts, today: Today, month: Month, record: Record, path: str = ""
     }
 
 
-def _rest(t: Texts, record: Record) -> str:
+def _rest(t: Texts, record: AllDays) -> str:
     """What a missed day would mean for the streak."""
     if not record.streak:
         return t("Six days in a row earn a day of rest: one missed day does not end the streak.")
@@ -161,7 +161,7 @@ def _day(t: Texts, each: Day, *, now: bool) -> str:
     )
 
 
-def _record(t: Texts, record: Record) -> str:
+def _record(t: Texts, record: AllDays) -> str:
     if not record.scores:
         nothing = escape(t("No day has been finished yet."))
         return f'<p class="quiet">{nothing}</p>'

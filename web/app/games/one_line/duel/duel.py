@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.games.one_line.daily import daily, days
 from app.games.one_line.duel.invitation import Invitation, Standing
-from app.games.one_line.duel.noted import Noted, Try, cards
+from app.games.one_line.duel.noted import DuelTry, Noted, cards
 from app.keeping.figures import SENT
 from app.keeping.save import Seats
 from app.table.company import Company
@@ -150,7 +150,7 @@ def practise(app: "App", record: Record) -> None:
 
 def over(saves: "Saves", save: "Save", record: Record, seat: int) -> None:
     """Note how the own try ended."""
-    Noted.of(saves).ended(record, Try(save.id, str(link_of(record)), seat)).keep(saves)
+    Noted.of(saves).ended(record, DuelTry(save.id, str(link_of(record)), seat)).keep(saves)
 
 
 def sent(saves: "Saves", link: Link) -> None:
@@ -168,7 +168,7 @@ def show(app: "App", record: Record) -> None:
     own = own_seat(app.saves, record)
     save = app.saves.bring_in(record, seats=seats(app.texts, record.players, own), finished=True, duel=code)
     if own is None:
-        Noted.of(app.saves).ended(record, Try(save.id, code)).keep(app.saves)
+        Noted.of(app.saves).ended(record, DuelTry(save.id, code)).keep(app.saves)
     app.go(f"result/{save.id}")
 
 

@@ -19,7 +19,7 @@ def cards(record: Record) -> str:
 
 
 @dataclass(frozen=True)
-class Try:
+class DuelTry:
     """The try that counts. Whoever has looked at the lines of others has had it as well."""
 
     id: str  # of its game on the shelf
@@ -32,7 +32,7 @@ class Try:
 class Noted:
     """Tries, and lines that were sent as a challenge, each by their cards."""
 
-    tries: Mapping[str, Try] = field(default_factory=dict)
+    tries: Mapping[str, DuelTry] = field(default_factory=dict)
     sent: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
@@ -62,9 +62,9 @@ class Noted:
 
     def begun(self, record: Record, id: str, *, known: bool = False) -> "Noted":
         """With a try begun; without a change if there was one on these cards."""
-        return replace(self, tries={cards(record): Try(id, known=known), **self.tries})
+        return replace(self, tries={cards(record): DuelTry(id, known=known), **self.tries})
 
-    def ended(self, record: Record, end: Try) -> "Noted":
+    def ended(self, record: Record, end: DuelTry) -> "Noted":
         """With a try that is over; the first end is the one that counts. What was known before it stays so."""
         before = self.tries.get(cards(record))
         if before and before.link:
@@ -83,11 +83,11 @@ class Noted:
         return Noted({**other.tries, **ours}, {**other.sent, **self.sent})
 
 
-def _try(page: object) -> Try | None:
+def _try(page: object) -> DuelTry | None:
     """One try as it was stored; None if it is none."""
     if not isinstance(page, dict):
         return None
     id, link, seat = (page.get(name) for name in ("id", "link", "seat"))
     if not (isinstance(id, str) and isinstance(link, str) and (seat is None or type(seat) is int)):
         return None
-    return Try(id, link, seat, page.get("known") is True)
+    return DuelTry(id, link, seat, page.get("known") is True)

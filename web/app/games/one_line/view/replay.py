@@ -13,7 +13,7 @@ from waystones.games.one_line.observation import OneLineObservation
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class RoundsShown:
     """The game after so many of its rounds, and what the last of them added."""
 
     seen: OneLineObservation
@@ -36,7 +36,7 @@ def frame(t: Texts, plies: int, id: str) -> str:
     return screen("replay", body)
 
 
-def regions(t: Texts, moment: Moment, played: Sequence[Round]) -> Regions:
+def regions(t: Texts, moment: RoundsShown, played: Sequence[Round]) -> Regions:
     """The board at this moment and where that is in the game."""
     seen, ply = moment.seen, moment.ply
     label = t("The line after round {n}", n=ply) if ply else t("The start of the line")
@@ -54,7 +54,7 @@ def place(t: Texts, ply: int, last: int) -> str:
     return f'<p class="strong">{escape(words)}</p>'
 
 
-def _where(t: Texts, moment: Moment) -> str:
+def _where(t: Texts, moment: RoundsShown) -> str:
     points = escape(t.many("point", "points", moment.seen.points))
     return (
         f'<div class="grow">{place(t, moment.ply, moment.plies)}'
