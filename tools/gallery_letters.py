@@ -101,7 +101,7 @@ def live_scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "live-host", coming_together(t, call("calling"), (2, 3))
     yield "live-wrong", coming_together(t, call("calling"), (2,), "other")
     yield "live-guest", coming_together(t, call("calling", is_answer=True))
-    for standing in ("none", "closed", "bad", "open"):
+    for standing in (each for each in get_args(Standing) if each != "calling"):
         yield f"live-{standing}", coming_together(t, call(standing))
     for gives in (True, False):
         yield f"live-moving-{gives}", coming_together(t, call("calling", moving=True, is_answer=not gives))

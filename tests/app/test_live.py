@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from app.sending.live import MOMENT
 from app.sending.live_game import GameTalk
 from tests.app.air import Air
 from tests.app.live_devices import LiveDevice, come_together, table_of
@@ -182,8 +183,8 @@ def test_a_broken_connection_loses_nothing_and_is_joined_again_by_a_new_code(gam
     air.cut()
     settle(devices, air)
     assert kept(devices[0]) == kept(devices[1]) == before
-    for device in devices:
-        assert "not connected any more" in device.platform.said[-1] or device.platform.said
+    for device, other in zip(devices, ("Bas", "Ada"), strict=True):
+        assert any(f"{other} is not connected any more" in words for words in device.platform.said)
         shown = "".join(device.platform.regions.values())
         assert 'data-do="play-live"' in shown or device.turn_is_here()
     come_together(devices[0], devices[1], 1, air)
@@ -405,3 +406,27 @@ def test_a_whole_letter_that_does_not_belong_here_ends_it_too(what: str) -> None
     air.blow()
     assert kept(ada) == before
     assert not ada.app.live.is_live(ada.game_id)
+
+
+@pytest.mark.parametrize("what", ["letter", "inked"])
+def test_who_says_far_too_much_at_once_is_not_heard_any_more_and_the_game_is_as_it_was(what: str) -> None:
+    ada, _, air, number = connected("one_line")
+    mine = ada.letter()
+    before = kept(ada)
+    for each in range(2 * GameTalk.most):
+        air.tell(number, f"letter {mine}" if what == "letter" else f"{'inked' if each % 2 else 'lifted'} 9 1")
+    air.blow()
+    assert kept(ada) == before
+    assert not ada.app.live.is_live(ada.game_id)
+    assert "Far too much came from Bas" in ada.platform.said[-1]
+    ada.platform.tick()  # the moment is over, and nothing comes of it
+
+
+def test_who_talks_long_but_not_all_at_once_is_heard() -> None:
+    ada, _, air, number = connected("one_line")
+    for _ in range(3):
+        for each in range(GameTalk.most):
+            air.tell(number, f"{'inked' if each % 2 else 'lifted'} 9 1")
+        air.blow()
+        ada.platform.wait(MOMENT)
+    assert ada.app.live.is_live(ada.game_id)

@@ -129,6 +129,7 @@ test("a connection that breaks is told once; one that we end is not", async () =
   told = [];
   live.hangUp(2);
   peers[1].channel.onclose();
+  assert.equal(peers[1].channel.onmessage, null, "a flood is not heard to its end");
   await rest();
   assert.deepEqual(told, []);
 });

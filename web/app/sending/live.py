@@ -14,9 +14,11 @@ if TYPE_CHECKING:
     from app.app import App
 
 MAX_TEXT = 20_000  # letters of one message
+MOMENT = 3_000  # ms in which the other may say so much and no more: see `Talk.most`
 
-# A call waits for the other's code, or is open; it is over by itself, by what was said on it, or there can be none here.
-Standing = Literal["calling", "open", "closed", "bad", "none"]
+# A call waits for the other's code, or is open; it is over by itself, by what was said on it or how much, or there can be
+# none here.
+Standing = Literal["calling", "open", "closed", "bad", "flood", "none"]
 
 
 class BadMessage(Exception):
@@ -27,6 +29,7 @@ class Talk(Protocol):
     """What is said on a connection."""
 
     purpose: Purpose
+    most: int  # messages of one moment; who says more is not one of us
 
     def opened(self, line: "Line") -> None:
         """The other is there."""
@@ -56,6 +59,7 @@ class Line:
         self.is_answer = False
         self.standing: Standing = "calling"
         self.code = ""
+        self._heard = 0  # messages of this moment
 
     @property
     def is_open(self) -> bool:
@@ -97,12 +101,21 @@ class Line:
         self.code = str(call)
 
     def _hear(self, text: str) -> None:
+        if not self._heard:
+            self._live.platform.later(MOMENT, self._forget)
+        self._heard += 1
+        if self._heard > self.talk.most:
+            self.end("flood")
+            return
         try:
             if len(text) > MAX_TEXT:
                 raise BadMessage
             self.talk.hear(self, text)
         except BadMessage:
             self.end("bad")
+
+    def _forget(self) -> None:
+        self._heard = 0
 
     def end(self, standing: Standing) -> None:
         """It is over."""

@@ -25,6 +25,7 @@ class GameTalk:
     """What is said about one game on one connection."""
 
     purpose: Purpose = "game"
+    most = 60  # a turn of all bots at a table, without pauses, and what comes with it
 
     def __init__(self, table: "LiveGames", id: str, number: int, name: str = "") -> None:
         self._table = table
@@ -203,8 +204,13 @@ class LiveGames:
 
     def ended(self, line: Line) -> None:
         """Tell the player that somebody is gone, and why."""
-        t, name = self._app.texts, line.name
-        if line.standing == "bad":
+        t, name = self._app.texts, self._name(line)
+        if line.standing == "flood":
+            words = t(
+                "Far too much came from {name} at once, so the connection was ended. The game is as it was.",
+                name=name,
+            )
+        elif line.standing == "bad":
             words = t(
                 "What came from {name} is no part of this game, so the connection was ended. The game is as it was.",
                 name=name,
@@ -215,6 +221,11 @@ class LiveGames:
                 name=name,
             )
         self._app.note(words)
+
+    def _name(self, line: Line) -> str:
+        """Who is at the other end: at the seat that this device has called, or the one who called."""
+        save = self._app.saves.peek(line.talk.id) if isinstance(line.talk, GameTalk) else None
+        return line.name if line.is_answer or save is None else save.seats[line.seat][0]
 
 
 def _standing(letter: Letter) -> object:

@@ -21,6 +21,7 @@ class Moving:
     """One device gives all that it keeps, the other takes it in. `part` says how far that is."""
 
     purpose: Purpose = "everything"
+    most = MOST + 1  # each piece is asked for, so this is never reached
 
     def __init__(self, app: "App", *, gives: bool) -> None:
         self._app = app

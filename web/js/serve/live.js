@@ -172,6 +172,7 @@ export const tell = (number, text) => {
 export const hangUp = (number) => {
   const line = lines.get(number);
   lines.delete(number);
+  if (line) line.channel.onmessage = null; // what is still on its way is not heard any more
   line?.channel.close(); // the other side hears of it before the connection goes
   setTimeout(() => line?.peer.close(), 500);
   stayAwake();

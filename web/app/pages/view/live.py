@@ -49,7 +49,7 @@ def _room(t: Texts) -> str:
 
 def asked(t: Texts, line: Line, name: str, where: str, moved: float | None = None) -> str:
     """What to do now: the code to show, and what happens then."""
-    if line.standing in ("none", "closed", "bad"):
+    if line.standing in ("none", "closed", "bad", "flood"):
         again = button(t("A new code"), "again", kind="main", glyph="again", id="do-again")
         return f'{icon("warn")}<p class="lead">{escape(said(t, line, name))}</p>{again}'
     words = f'<p class="lead">{escape(said(t, line, name))}</p>'
@@ -68,7 +68,7 @@ def said(t: Texts, line: Line, name: str) -> str:
 
     if line.standing == "none":
         return t("This browser cannot connect to another device, or is on no network. Letters always work.")
-    if line.standing == "bad":
+    if line.standing in ("bad", "flood"):
         return t("What came over the connection made no sense, so it was ended. Nothing was changed.")
     if line.standing == "closed":
         return t("There is no connection. Are both devices in the same network? Try it with a new code.")
