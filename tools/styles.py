@@ -21,7 +21,16 @@ ORDER = (
     *("one_line/daily", "one_line/together"),
     *("reading", "history", "statistics", "review"),
     *("rules", "path_cards/rules", "stone_paths/rules", "one_line/rules"),
-    *("link", "start", "marks", "loops/players", "one_line/marks", "one_line/small"),
+    *(
+        "link",
+        "start",
+        "since",
+        "path_cards/traces",
+        "path_cards/room",
+        "path_cards/account",
+        "loops/players",
+    ),
+    *("one_line/marks", "one_line/small"),
     *("one_line/journey", "puzzles", "windows"),
 )
 
