@@ -159,7 +159,9 @@ def test_a_turn_of_which_nothing_is_left_goes_before_what_was_taken_back_and_an_
     begun = next(  # somebody's first decision of a turn that was answered before
         ply for ply in range(2, len(moves)) if record.state(ply).to_act != record.state(ply - 1).to_act
     )
-    before, after = (Letter(1, replace(record, moves=record.moves[:ply]), SEATS) for ply in (begun, begun + 1))
+    before, after = (
+        Letter(1, replace(record, moves=record.moves[:ply]), SEATS) for ply in (begun, begun + 1)
+    )
     taken_back = replace(before, edition=1, reached=after.turns)
     assert before.meets(after) == "newer"
     assert after.meets(taken_back) == "instead"

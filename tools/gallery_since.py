@@ -33,7 +33,7 @@ def followed(t: Texts, game: Game, players: int, steps: int, *, looks: int = 0, 
     for _ in range(looks):
         following.next_turn()
         shown = following.since(since_mine)
-    return filled(hand.frame(), hand.regions(Desk(turns=lambda: log, since=shown)))
+    return filled(hand.frame(), hand.regions(Desk(just_now=lambda: log, since=shown)))
 
 
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:

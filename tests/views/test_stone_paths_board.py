@@ -8,7 +8,7 @@ from app.games.stone_paths.view.look import Look, Moved, Preview
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from waystones.games.path_cards.cards import COLOURS, LETTERS
 from waystones.games.stone_paths.board import CLOVER, DARK, ROW_VALUES, WISHING_STONE
-from waystones.games.stone_paths.places import COLUMN, PATHS, ROW, STONES, WIDTH, centre, shape
+from waystones.games.stone_paths.places import CENTRES, COLUMN, PATHS, ROW, STONES, WIDTH, shape
 from waystones.games.stone_paths.rules import StonePaths
 from waystones.games.stone_paths.setup import deal
 
@@ -48,9 +48,9 @@ def test_columns_are_44_px_wide_on_the_smallest_phone() -> None:
 
 
 def test_paths_run_up_side_by_side() -> None:
-    assert [centre(path, 1)[0] for path in PATHS] == sorted(centre(path, 1)[0] for path in PATHS)
+    assert [CENTRES[path][1][0] for path in PATHS] == sorted(CENTRES[path][1][0] for path in PATHS)
     for path in PATHS:
-        heights = [centre(path, stone)[1] for stone in STONES]
+        heights = [CENTRES[path][stone][1] for stone in STONES]
         assert heights == sorted(heights)
         assert heights[1] - heights[0] == pytest.approx(ROW)
 
@@ -128,7 +128,7 @@ def test_a_path_reads_as_one_thing() -> None:
 def test_light_lies_round_the_next_stone_of_a_lit_path() -> None:
     state = table(anna=(0, 4, 0, 0, 0))
     lit = drawn(state, Look(lit=frozenset({"path:b"})))["lit"]
-    x, y = centre(BLUE, 5)
+    x, y = CENTRES[BLUE][5]
     [ring] = tree(lit).iter("use")
     assert ring.attrib["transform"] == f"translate({x:.1f} {y:.1f})"
     assert drawn(state)["lit"] == ""

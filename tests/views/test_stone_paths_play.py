@@ -6,7 +6,7 @@ from app.drawing import curtain
 from app.drawing.kit import filled
 from app.drawing.players import Entry, Player
 from app.games.path_cards.view import table
-from app.games.path_cards.view.account import if_it_ended_now
+from app.games.path_cards.view.play import if_it_ended_now
 from app.games.stone_paths import choices
 from app.games.stone_paths.game import GAME
 from app.games.stone_paths.view import play

@@ -5,7 +5,7 @@ import pytest
 
 from app.drawing.kit import Regions
 from app.drawing.players import Entry
-from app.games.stone_paths.movement import movement
+from app.games.stone_paths.choices import movement
 from app.games.stone_paths.view import replay
 from app.table.replay import Moment
 from app.table.view.replay import turn_at

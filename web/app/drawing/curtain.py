@@ -3,9 +3,9 @@
 from html import escape
 from typing import Literal
 
-from app.drawing.cairns import standing
 from app.drawing.kit import button, screen
 from app.texts import Texts
+from waystones.drawing import standing
 
 Hidden = Literal["hands", "racks", "boards"]  # what others must not see
 

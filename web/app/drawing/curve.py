@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
 
-from app.drawing.cairns import standing
 from app.drawing.kit import minus
+from waystones.drawing import standing
 
 _WIDE, _HIGH = 320.0, 140.0
 _LEFT, _RIGHT, _TOP, _FOOT = (

@@ -1,4 +1,4 @@
-"""The parts every screen is made of: icons, buttons, bars, sheets."""
+"""The parts every screen is made of: icons, figures, buttons, bars, sheets."""
 
 import re
 from collections.abc import Mapping
@@ -14,6 +14,16 @@ minus, signed = drawing.minus, drawing.signed
 def icon(name: str) -> str:
     """An icon that says nothing to a screen reader; its button does."""
     return f'<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-{name}"/></svg>'
+
+
+def figure(seat: int, *, large: bool = False, label: str = "") -> str:
+    """A player's figure on its own, told apart by its pattern; without a label it says nothing to a screen reader."""
+    width, height = drawing.figure_box(large)
+    said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return (
+        f'<svg class="figure{" large" if large else ""}" viewBox="0 0 {width:g} {height:g}" {said}>'
+        f'<use href="#{drawing.figure_id(seat, large)}"/></svg>'
+    )
 
 
 def does(action: str, arg: object = None) -> str:

@@ -59,8 +59,3 @@ class Show:
 
 Answer = Decide | Refuse | Note | Drafted | Open | Undo | Show
 SHOW = Show()
-
-
-def decide(*moves: object) -> Decide:
-    """The decision to make these moves."""
-    return Decide(tuple(map(str, moves)))

@@ -32,7 +32,7 @@ class Desk:
     marks: frozenset[str] = frozenset()  # the places that the coach points at
     can_undo: bool = False
     sheet: str = ""  # what lies over the table
-    turns: Callable[[], Sequence[Entry]] = tuple  # the game so far in words, asked for only where it is shown
+    just_now: Callable[[], Sequence[Entry]] = tuple  # the last turns in words, told only where they are shown
     since: Since = field(default_factory=Since)  # what the others have done since the own last turn
 
 

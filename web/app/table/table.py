@@ -29,6 +29,7 @@ from app.table.sheets import Sheets
 from app.table.thinking import Thinking
 from app.table.turns import Following, since, turns
 from app.table.view.held import held
+from app.table.view.log import LAST
 from waystones import Record, Session
 
 if TYPE_CHECKING:
@@ -55,7 +56,6 @@ class Table(Screen):
         self._handed_over = self.curtain and handover.fallen
         self._held = ""  # what the player looks at before the page goes on, in words
         self._left = False  # the game is over or off the table: whatever is still pressed comes too late
-        self._turns: dict[int | None, list[Entry]] = {}
         self._thinking = Thinking(app.platform, self._position)
         self.pacing = Pacing(app)
         self._drafting = Drafting(app.platform, self._keep_draft)
@@ -85,7 +85,6 @@ class Table(Screen):
 
     def look_again(self, *, holding: bool = False) -> None:
         """The game has changed: what the seat that looks may know is made once, and handed on."""
-        self._turns.clear()
         (self.hand.look_on if holding else self.hand.look)(self.session.observe(self.me))
 
     @property
@@ -101,17 +100,15 @@ class Table(Screen):
             else None
         )
 
-    def turns(self, me: int | None) -> list[Entry]:
-        """The game so far in words, for a seat or for everybody."""
-        if me not in self._turns:
-            self._turns[me] = turns(self.session, me, lambda events: self.hand.words(events, me))
-        return self._turns[me]
+    def turns(self, me: int | None, last: int | None = None) -> list[Entry]:
+        """The game so far, or its last turns, in words for a seat or for everybody."""
+        return turns(self.session, me, lambda events: self.hand.words(events, me), last)
 
     def frame(self) -> str:
         """The table, or the curtain before it."""
         if not self.curtain:
             return self.hand.frame()
-        told = self.turns(None)[-max(1, len(since(self.session, self.me))) :]
+        told = self.turns(None, max(1, len(since(self.session, self.me))))
         return curtain.frame(
             self.app.texts,
             self.company.names[self.me],
@@ -132,7 +129,7 @@ class Table(Screen):
                 marks=self.coach.marks() if self.coach else frozenset(),
                 can_undo=self.can_undo,
                 sheet=self.sheet,
-                turns=lambda: self.turns(self.me),
+                just_now=lambda: self.turns(self.me, LAST),
                 since=self.following.since(since(self.session, self.me, watching=self.company.watching)),
             )
         )

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from html import escape
+from itertools import chain, groupby
 
 from app.answers import answers
-from app.drawing.cairns import figure
-from app.drawing.kit import does
+from app.drawing.kit import does, figure
 from app.drawing.players import Entry
 from app.texts import Texts
 from waystones import Event, Session
@@ -23,14 +23,12 @@ class Turn:
     end: int = 0
 
 
-def turns(session: Session, me: int | None, tell: Callable[[Iterable[Event]], str]) -> list[Entry]:
-    """One entry a turn: the decisions of a seat until another is to act. Without `me`, what everybody may know."""
+def turns(
+    session: Session, me: int | None, tell: Callable[[Iterable[Event]], str], last: int | None = None
+) -> list[Entry]:
+    """One entry a turn, or only for the `last` ones. Without `me`, what everybody may know."""
     seat = EVERYBODY_ELSE if me is None else me
-    found: list[tuple[int, list[Event], int]] = []
-    for ply, step in enumerate(session.steps, 1):
-        events = found.pop()[1] if found and found[-1][0] == step.seat else []
-        found.append((step.seat, events + step.seen_by(seat), ply))
-    return [Entry(mover, tell(events), end) for mover, events, end in found]
+    return [Entry(turn.seat, tell(turn.events), turn.end) for turn in _latest(session, seat, last)]
 
 
 def since(session: Session, me: int, *, watching: bool = False) -> tuple[Turn, ...]:
@@ -38,19 +36,20 @@ def since(session: Session, me: int, *, watching: bool = False) -> tuple[Turn, .
 
     Who only watches has no turn to look back from: then it is as many turns as there are others at the table.
     """
+    return _latest(session, me, session.state.players - 1, before=None if watching else me)
+
+
+def _latest(session: Session, me: int, most: int | None, before: int | None = None) -> tuple[Turn, ...]:
+    """The last turns as the seat knows them, at `most` so many, back to one of the seat `before` and without it."""
     found: list[Turn] = []
-    for ply in range(len(session.steps), 0, -1):
-        step = session.steps[ply - 1]
-        if step.seat == me and not watching:
+    steps = session.steps
+    for seat, plies in groupby(range(len(steps), 0, -1), lambda ply: steps[ply - 1].seat):
+        if seat == before or len(found) == most:
             break
-        if found and found[0].seat == step.seat:
-            later = found.pop(0)
-            found.insert(0, Turn(step.seat, (*step.seen_by(me), *later.events), later.end))
-        elif len(found) == session.state.players - 1:
-            break
-        else:
-            found.insert(0, Turn(step.seat, tuple(step.seen_by(me)), ply))
-    return tuple(found)
+        made = [*plies][::-1]
+        events = chain.from_iterable(steps[ply - 1].seen_by(me) for ply in made)
+        found.append(Turn(seat, tuple(events), made[-1]))
+    return tuple(found[::-1])
 
 
 @dataclass(frozen=True, slots=True)

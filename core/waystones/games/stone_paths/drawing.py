@@ -8,6 +8,7 @@ from waystones.games.path_cards.figures import SMALL_FIGURES
 from waystones.games.stone_paths.board import CLOVER, DARK, END, NO_TILE, ROW_VALUES, START, WISHING_STONE
 from waystones.games.stone_paths.observation import StonePathsObservation
 from waystones.games.stone_paths.places import (
+    CENTRES,
     GOAL_BORDER,
     LARGE,
     PATHS,
@@ -15,9 +16,8 @@ from waystones.games.stone_paths.places import (
     SMALL,
     START_Y,
     STONES,
+    TRANSFORMS,
     VIEW_BOX,
-    centre,
-    move,
     shape,
 )
 
@@ -56,12 +56,12 @@ def land() -> str:
     """Everything that never changes: goal, start stone, trails, row values, stones with their symbols."""
     parts = [f'<use href="#goal" y="{GOAL_BORDER:g}"/>']
     for path in PATHS:
-        x = centre(path, START)[0]
-        trail = f"M{x:.1f} {START_Y - 12:g}V{centre(path, END)[1]:g}"
+        x = CENTRES[path][START][0]
+        trail = f"M{x:.1f} {START_Y - 12:g}V{CENTRES[path][END][1]:g}"
         parts.append(f'<path class="path-trail k-{COLOURS[path]}" d="{trail}"/>')
     parts.append(f'<g class="k-slab" transform="translate(0 {START_Y:g})"><use href="#start-stone"/></g>')
     for stone in STONES:
-        value, y = ROW_VALUES[stone], centre(0, stone)[1]
+        value, y = ROW_VALUES[stone], CENTRES[0][stone][1]
         kind = "row-value minus" if value < 0 else "row-value"
         parts.append(f'<text class="{kind}" x="{RAIL / 2 - 1:g}" y="{y + 6.5:.1f}">{minus(value)}</text>')
     return "".join(parts + [_stone(path, stone) for stone in STONES for path in PATHS])
@@ -70,7 +70,7 @@ def land() -> str:
 def _stone(path: int, stone: int) -> str:
     """A stone with its symbol; a dark stone has none, for it carries a tile."""
     mark = "" if _is_dark(path, stone) else f'<use href="#on-{COLOURS[path]}"/>'
-    return f'<g class="k-{COLOURS[path]}" transform="{move(path, stone)}"><use href="#path-stone-{shape(path, stone)}"/>{mark}</g>'
+    return f'<g class="k-{COLOURS[path]}" transform="{TRANSFORMS[path][stone]}"><use href="#path-stone-{shape(path, stone)}"/>{mark}</g>'
 
 
 def _is_dark(path: int, stone: int) -> bool:
@@ -83,7 +83,7 @@ def on_stone(seen: StonePathsObservation, path: int, stone: int, moved: Moved | 
         (seat, path == seen.large[seat]) for seat, stones in enumerate(seen.stones) if stones[path] == stone
     ]
     tile = seen.tiles[path][stone]
-    x, y = centre(path, stone)
+    x, y = CENTRES[path][stone]
     parts = ""
     if tile:
         aside = (0, 12, 16, 17, 18)[len(figures)]

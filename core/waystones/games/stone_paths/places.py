@@ -18,16 +18,16 @@ PATHS = range(len(COLOURS))
 STONES = range(9, 0, -1)  # from the back, so that a figure stands in front of the stone behind it
 
 
-def centre(path: int, stone: int) -> tuple[float, float]:
-    """The middle of a stone; stone 0 is the path's place on the start stone."""
-    x = RAIL + COLUMN * (path + 0.5)
-    return x, START_Y if stone == 0 else _TOP + (9 - stone) * ROW + ROW / 2 - 1
-
-
-def move(path: int, stone: int) -> str:
-    """The transform that brings a drawing to a stone."""
-    x, y = centre(path, stone)
-    return f"translate({x:.1f} {y:.1f})"
+# The middle of each stone, by path and stone; stone 0 is the path's place on the start stone.
+CENTRES = tuple(
+    tuple(
+        (RAIL + COLUMN * (path + 0.5), START_Y if stone == 0 else _TOP + (9 - stone) * ROW + ROW / 2 - 1)
+        for stone in range(10)
+    )
+    for path in PATHS
+)
+# The transform that brings a drawing to a stone.
+TRANSFORMS = tuple(tuple(f"translate({x:.1f} {y:.1f})" for x, y in stones) for stones in CENTRES)
 
 
 def shape(path: int, stone: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from app.answers import answers
 from app.drawing.kit import Regions, button, screen, tool
-from app.table.answer import SHOW, Answer, Refuse, decide
+from app.table.answer import SHOW, Answer, Decide, Refuse
 from app.table.hand import Desk, Hand
 from app.table.lesson import Lesson
 from tests.fifth_game.engine.pebbles.rules import PebblesObservation
@@ -60,7 +60,7 @@ class PebblesHand(Hand[PebblesObservation]):
     def take(self, number: str) -> Answer:
         move = self.seen.parse(number)
         why = self.seen.why_not(move)
-        return Refuse(why) if why else decide(move)
+        return Refuse(why) if why else Decide((str(move),))
 
 
 HAND = PebblesHand

@@ -10,7 +10,7 @@ from app.games.branching_paths.view import play
 from app.games.branching_paths.view.look import Look, Moved
 from app.games.branching_paths.view.wishes import wishing_stones
 from app.games.path_cards.hand import CardHand
-from app.table.answer import SHOW, Answer, Decide, decide
+from app.table.answer import SHOW, Answer, Decide
 from app.table.hand import Desk
 from waystones import Event, Refusal
 from waystones.games.branching_paths.moves import KEEP, LIFTS, SHED, STAY
@@ -62,7 +62,7 @@ class BranchingPathsHand(CardHand[BranchingPathsObservation]):
             traces=self.traces(desk),
         )
         players = self.company.players
-        return play.regions(self.t, now, players, look, desk.turns(), coach=desk.coach, sheet=desk.sheet)
+        return play.regions(self.t, now, players, look, desk.just_now(), coach=desk.coach, sheet=desk.sheet)
 
     def words(self, events: Iterable[Event], me: int | None) -> str:
         """What happened, in words."""
@@ -150,7 +150,7 @@ class BranchingPathsHand(CardHand[BranchingPathsObservation]):
         laying = self.attempt(LAYS[self.lifted])
         if not isinstance(laying, Decide) or len(choices.ways(self.seen, self.lifted)) == 1:
             return laying
-        return decide(LAYS[self.lifted], step)
+        return Decide((str(LAYS[self.lifted]), str(step)))
 
 
 HAND = BranchingPathsHand

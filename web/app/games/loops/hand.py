@@ -5,11 +5,10 @@ from collections.abc import Iterable, Sequence
 from app.answers import answers
 from app.drawing.kit import Regions, row
 from app.games.loops import words
-from app.games.loops.arrivals import arrivals
 from app.games.loops.lesson import LESSONS, Now
 from app.games.loops.view import play
-from app.games.loops.view.look import Look
-from app.table.answer import SHOW, Answer, Note, Open, Refuse, Show, Undo, decide
+from app.games.loops.view.look import Look, arrivals
+from app.table.answer import SHOW, Answer, Decide, Note, Open, Refuse, Show, Undo
 from app.table.hand import Desk, Hand
 from waystones import Event, Refusal, ScoreLine
 from waystones.games.loops.board import CENTRE, NAMES, SQUARES, WIDTH
@@ -64,7 +63,7 @@ class LoopsHand(Hand[LoopsObservation]):
         self._can_undo = desk.can_undo
         players, look = self.company.players, self._look(desk)
         return play.regions(
-            self.t, self.seen, players, look, desk.turns(), coach=desk.coach, sheet=desk.sheet
+            self.t, self.seen, players, look, desk.just_now(), coach=desk.coach, sheet=desk.sheet
         )
 
     def _look(self, desk: Desk) -> Look:
@@ -237,7 +236,7 @@ class LoopsHand(Hand[LoopsObservation]):
             return Refuse(why)
         if move.kind == LAY:
             self._cursor = move.square
-        return decide(move)
+        return Decide((str(move),))
 
 
 HAND = LoopsHand

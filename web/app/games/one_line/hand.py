@@ -14,7 +14,7 @@ from app.games.one_line.pen import Pen
 from app.games.one_line.rounds import rounds
 from app.games.one_line.view import log, play
 from app.games.one_line.view.board import Draft
-from app.table.answer import SHOW, Answer, Drafted, Note, Refuse, Show, decide
+from app.table.answer import SHOW, Answer, Decide, Drafted, Note, Refuse, Show
 from app.table.company import Company
 from app.table.hand import Desk, Hand
 from app.texts import Texts
@@ -186,7 +186,7 @@ class OneLineHand(Hand[OneLineObservation]):
             return Note(self.t("The others are still drawing."))
         if self.seen.to_act == self.seen.seat:  # else it stays to be seen until the others have drawn
             self._pen.clear()
-        return decide(move)
+        return Decide((str(move),))
 
     @property
     def _can_draw(self) -> bool:

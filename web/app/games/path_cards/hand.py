@@ -7,11 +7,9 @@ from typing import Any, ClassVar, TypeVar
 from app.answers import answers
 from app.drawing.kit import row
 from app.games.path_cards import about
-from app.games.path_cards.arrivals import arrivals
 from app.games.path_cards.view import table
-from app.games.path_cards.view.look import Places
-from app.games.path_cards.view.traces import Traces
-from app.table.answer import SHOW, Answer, Note, Open, Refuse, decide
+from app.games.path_cards.view.look import Places, Traces, arrivals
+from app.table.answer import SHOW, Answer, Decide, Note, Open, Refuse
 from app.table.hand import Desk, Hand
 from waystones import Event
 from waystones.games.path_cards.cards import LETTERS, NAMES
@@ -193,7 +191,7 @@ class CardHand(Hand[Cards]):
         if why := now.why_not(move) if colour is None or not self._can_lift else now.why_not_at(move, colour):
             self.refused = frozenset(self.places(move))
             return Refuse(why)
-        return decide(move)
+        return Decide((str(move),))
 
     def drag(self, what: str) -> Answer:
         """A card is carried: it lights the places where it can go, as a lifted one does."""

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from app.games.path_cards.view.look import Places
-from app.games.stone_paths.view.look import Preview
-from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES
+from app.games.stone_paths.view.look import Moved, Preview
+from waystones import Event
+from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, LETTERS, NAMES
 from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, LAYS, TAKE, Move
 from waystones.games.stone_paths.board import START
 from waystones.games.stone_paths.moves import BONUS, FIGURE, LARGE, SMALL
@@ -57,3 +58,15 @@ def preview(seen: StonePathsObservation, lifted: int | None) -> Preview | None:
     stone = START + 1
     small, large = seen.gain(laying, SMALL), seen.gain(laying, LARGE)
     return Preview(path, stone, tile=seen.tiles[path][stone], gain=small, doubled=large)
+
+
+def movement(events: Iterable[Event]) -> Moved | None:
+    """The last step among the events."""
+    happened = list(events)
+    steps = [event for event in happened if event.kind == "stepped"]
+    if not steps:
+        return None
+    last = steps[-1]
+    path, stone = COLOURS.index(last.facts["path"]), last.facts["stone"]
+    wish = any(event.kind == "wishing_stone" for event in happened)
+    return Moved(last.seat or 0, path, stone - 1, stone, wish)

@@ -8,7 +8,6 @@ from app.drawing.kit import Regions
 from app.games.path_cards.hand import CardHand
 from app.games.stone_paths import choices, words
 from app.games.stone_paths.lesson import LESSONS, Now
-from app.games.stone_paths.movement import movement
 from app.games.stone_paths.view import play
 from app.games.stone_paths.view.look import Look, Moved
 from app.table.answer import Answer
@@ -50,7 +49,7 @@ class StonePathsHand(CardHand[StonePathsObservation]):
             can_undo=desk.can_undo,
         )
         players = self.company.players
-        return play.regions(self.t, now, players, look, desk.turns(), coach=desk.coach, sheet=desk.sheet)
+        return play.regions(self.t, now, players, look, desk.just_now(), coach=desk.coach, sheet=desk.sheet)
 
     def words(self, events: Iterable[Event], me: int | None) -> str:
         """What happened, in words."""
@@ -66,7 +65,7 @@ class StonePathsHand(CardHand[StonePathsObservation]):
 
     def movement(self, events: Iterable[Event]) -> Moved | None:
         """The last step among the events."""
-        return movement(events)
+        return choices.movement(events)
 
     def places(self, move: Move) -> set[str]:
         """Where on the table the move is made."""

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 
 from app.drawing.kit import Regions
-from app.games.stone_paths import words
-from app.games.stone_paths.movement import movement
+from app.games.stone_paths import choices, words
 from app.games.stone_paths.view import replay
 from app.table.replay import Moment, Replaying
 from waystones import Event
@@ -22,7 +21,7 @@ class StonePathsReplaying(Replaying[StonePathsObservation]):
 
     def regions(self, moment: Moment[StonePathsObservation]) -> Regions:
         """The board and all else at that moment."""
-        moved = movement(moment.step.events) if moment.step else None
+        moved = choices.movement(moment.step.events) if moment.step else None
         told, players = self.told(moment), self.company.players
         return replay.regions(self.t, moment, told, moved, players, self.turns())
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from app.drawing.cairns import figure, standing
-from app.drawing.kit import filled, minus, signed, still
+from app.drawing.kit import figure, filled, minus, signed, still
 from app.drawing.players import Player
 from app.games.path_cards.view.pieces import wishes
 from app.games.path_cards.words import wishing_stones
@@ -13,6 +12,7 @@ from app.games.stone_paths import words
 from app.games.stone_paths.view import board
 from app.texts import Texts
 from app.words import colour
+from waystones.drawing import standing
 from waystones.games.path_cards.cards import COLOURS
 from waystones.games.path_cards.figures import SMALL_FIGURES
 from waystones.games.stone_paths.about import PLAYERS

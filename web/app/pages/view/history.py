@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from app.drawing.cairns import figure
 from app.drawing.dates import day
-from app.drawing.kit import Regions, ask, bar, button, medal, minus, row, screen
+from app.drawing.kit import Regions, ask, bar, button, figure, medal, minus, row, screen
 from app.drawing.players import Player, verdict
 from app.games import games
 from app.pages.view.home import named, sign, where

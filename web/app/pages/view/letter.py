@@ -3,9 +3,8 @@
 from collections.abc import Collection, Mapping
 from html import escape
 
-from app.drawing.cairns import figure
 from app.drawing.choices import choice
-from app.drawing.kit import Regions, button, emblem, icon
+from app.drawing.kit import Regions, button, emblem, figure, icon
 from app.drawing.players import level
 from app.games import games
 from app.pages.view.link import pasting

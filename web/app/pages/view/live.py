@@ -3,8 +3,7 @@
 from collections.abc import Collection
 from html import escape
 
-from app.drawing.cairns import figure
-from app.drawing.kit import bar, button, icon, screen
+from app.drawing.kit import bar, button, figure, icon, screen
 from app.drawing.qr import svg
 from app.keeping.save import Seats
 from app.pages.view.letter import honest

@@ -6,10 +6,9 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from app.drawing import learn
-from app.drawing.cairns import figure
 from app.drawing.characters import CHARACTERS, face, greets
 from app.drawing.choices import choice, group
-from app.drawing.kit import Regions, bar, button, does, emblem, screen
+from app.drawing.kit import Regions, bar, button, does, emblem, figure, screen
 from app.drawing.players import level
 from app.game import Game
 from app.keeping.figures import ELSEWHERE

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.cairns import figure
 from app.drawing.characters import last_words
 from app.drawing.curve import curve
-from app.drawing.kit import button, minus
+from app.drawing.kit import button, figure, minus
 from app.drawing.players import Players, called, verdict
 from app.table.story import Story
 from app.texts import Texts

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from html import escape
 
 from app.drawing import kit
-from app.drawing.cairns import figure
+from app.drawing.kit import figure
 from app.drawing.players import Entry, Players
 from app.texts import Texts
 
-_LAST = 4
+LAST = 4  # turns that stand beside the board
 
 
 def just_now(t: Texts, players: Players, log: Sequence[Entry]) -> str:
-    """The last turns, newest first."""
+    """The last turns of the log, newest first."""
     title = escape(t("Just now"))
-    return f"<h2>{title}</h2>{turns(t, players, log[: -_LAST - 1 : -1])}"
+    return f"<h2>{title}</h2>{turns(t, players, log[: -LAST - 1 : -1])}"
 
 
 def turns(t: Texts, players: Players, log: Sequence[Entry]) -> str:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.cairns import figure
-from app.drawing.kit import button, does
+from app.drawing.kit import button, does, figure
 from app.drawing.players import Entry, Players
 from app.texts import Texts
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-from app.drawing.cairns import figure
-from app.drawing.kit import Regions, minus
+from app.drawing.kit import Regions, figure, minus
 from app.drawing.players import Players
 from app.texts import Texts
 from waystones import Observation, ScoreLine

@@ -2,7 +2,6 @@
 
 from html import escape
 
-from app.drawing.cairns import standing
 from app.drawing.kit import Regions, does, drops, signed
 from app.drawing.players import Players
 from app.games.branching_paths import words
@@ -13,6 +12,7 @@ from app.games.path_cards.view.play import goal_count as count
 from app.games.path_cards.words import figure
 from app.texts import Texts
 from app.words import capital, change, colour
+from waystones.drawing import standing
 from waystones.games.branching_paths.board import CLASSIC, JOKER, NO_STACK
 from waystones.games.branching_paths.drawing import ROWS, figures_on, on_row, start, stones, ways
 from waystones.games.branching_paths.observation import BranchingPathsObservation

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.cairns import figure
-from app.drawing.kit import Regions, button, does, signed
+from app.drawing.kit import Regions, button, does, figure, signed
 from app.drawing.players import Entry, Players, decides
 from app.games.branching_paths import words
 from app.games.branching_paths.view import board

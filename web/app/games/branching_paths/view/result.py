@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.cairns import figure
-from app.drawing.kit import signed
+from app.drawing.kit import figure, signed
 from app.games.path_cards.view.pieces import wishes
 from app.table.view.score_sheet import Sheet
 from app.texts import Texts

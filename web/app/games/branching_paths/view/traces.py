@@ -1,7 +1,7 @@
 """Which ways the others have gone since the own last turn: the way, where a figure stood, and where it came to."""
 
-from app.drawing.cairns import standing
-from app.games.path_cards.view.traces import Traces
+from app.games.path_cards.view.look import Traces
+from waystones.drawing import standing
 from waystones.games.branching_paths.board import START, Board
 from waystones.games.branching_paths.places import LARGE, SMALL, centre, move, way
 

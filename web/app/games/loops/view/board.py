@@ -11,8 +11,7 @@ from functools import lru_cache
 from html import escape
 from typing import NamedTuple
 
-from app.drawing.cairns import figure
-from app.drawing.kit import Regions, does, drops, icon
+from app.drawing.kit import Regions, does, drops, figure, icon
 from app.games.loops import words
 from app.games.loops.view.look import NOTHING, Look
 from app.games.loops.view.tile import picture

@@ -1,10 +1,11 @@
 """What a table of Loops shows besides the position: what is lifted, where it fits, and what came of the last tap."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from app.drawing import kit
 from app.table.turns import Since
+from waystones import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +31,21 @@ class Look:
 
 
 NOTHING = Look()
+
+
+def arrivals(events: Iterable[Event], me: int, place: str, held: int) -> dict[str, str]:
+    """Where tiles have come to, and from which element, as the seat `me` may know it.
+
+    `place` is where on the own rack a tile was laid from; without it the tile was carried and is there already. The
+    own rack holds so many tiles now, the new ones at its end.
+    """
+    found: dict[str, str] = {}
+    for event in events:
+        mine = event.seat == me
+        match event.kind:
+            case "laid":
+                found[f"square:{event.facts['square']}"] = place if mine else f"#seat-{event.seat},#turn"
+            case "drawn" | "swapped" if mine:
+                for new in range(held - event.facts["number"], held):
+                    found[f"rack:{new}"] = "#bag"
+    return {to: start for to, start in found.items() if start}

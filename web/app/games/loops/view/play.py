@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.cairns import figure
-from app.drawing.kit import Regions, button, does, drags, drops, screen, tool
+from app.drawing.kit import Regions, button, does, drags, drops, figure, screen, tool
 from app.drawing.players import Entry, Players, decides, whose_turn
 from app.games.loops import words
 from app.games.loops.view import board

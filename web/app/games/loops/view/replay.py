@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.cairns import figure
-from app.drawing.kit import Regions, bar, screen
+from app.drawing.kit import Regions, bar, figure, screen
 from app.drawing.players import Entry, Players, called
 from app.games.loops import words
 from app.games.loops.view import board

@@ -1,6 +1,6 @@
 """The end of a game for several: who has won, and what gave what."""
 
-from app.drawing.cairns import figure
+from app.drawing.kit import figure
 from app.drawing.players import verdict
 from app.games.one_line.duel.duel import alone, knew
 from app.games.one_line.other_deal import other_deal

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from app.drawing import kit
-from app.drawing.cairns import figure
-from app.drawing.kit import bar, button, does, minus, screen, tool
+from app.drawing.kit import bar, button, does, figure, minus, screen, tool
 from app.drawing.players import Player, Players, level, verdict
 from app.games.one_line.view.board import picture
 from app.games.one_line.view.cards import pebble

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.cairns import figure
 from app.drawing.choices import choice, group
-from app.drawing.kit import Regions
+from app.drawing.kit import Regions, figure
 from app.games.one_line.view.board import picture
 from app.games.one_line.view.boards import boards
 from app.texts import Texts

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, NamedTuple
 
-from app.drawing.cairns import figure
-from app.drawing.kit import does, drags, drops
+from app.drawing.kit import does, drags, drops, figure
 from app.games.path_cards import words
 from app.games.path_cards.view.look import CardLook, place
 from app.games.path_cards.view.pieces import face, symbol, wishes

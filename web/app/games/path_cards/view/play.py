@@ -4,15 +4,14 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-from app.drawing.cairns import standing
-from app.drawing.kit import Regions, button, does, drops, screen, tool
+from app.drawing.kit import Regions, button, does, drops, minus, screen, tool
 from app.drawing.players import Entry, Players, whose_turn
 from app.games.path_cards.view import hand, table
-from app.games.path_cards.view.account import if_it_ended_now
 from app.games.path_cards.view.look import CardLook
 from app.table.view.log import just_now
 from app.texts import Texts
 from waystones import ScoreLine
+from waystones.drawing import standing
 from waystones.games.path_cards.figures import GOAL_FIGURES
 from waystones.games.path_cards.observation import PathCardsObservation
 
@@ -111,3 +110,21 @@ def goal_count(t: Texts, inside: Sequence[tuple[int, bool]]) -> str:
     goal = escape(t("Goal"))
     said = escape(t("{n} of {all} figures in the goal", n=len(inside), all=GOAL_FIGURES))
     return f'<span aria-hidden="true">{goal}</span><svg viewBox="0 0 104 34" role="img" aria-label="{said}">{drawn}</svg>'
+
+
+def if_it_ended_now(t: Texts, seen: Seen, in_words: Callable[[Texts, ScoreLine], str]) -> str:
+    """The own account, line by line."""
+    rows = "".join(
+        f'<tr><th scope="row">{escape(in_words(t, line))}</th>{_points_cell(line.points)}</tr>'
+        for line in seen.score_lines(seen.seat)
+    )
+    title, total = escape(t("If it ended now")), escape(t("Total"))
+    return (
+        f'<h2>{title}</h2><table class="ledger"><tbody>{rows}</tbody>'
+        f'<tfoot><tr><th scope="row">{total}</th>{_points_cell(seen.scores()[seen.seat])}</tr></tfoot></table>'
+    )
+
+
+def _points_cell(points: int) -> str:
+    """Points in a table; minus is a sign and a colour."""
+    return f'<td class="num{" minus" if points < 0 else ""}">{minus(points)}</td>'

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from app.drawing.cairns import figure
-from app.drawing.kit import Regions, bar, minus, screen
+from app.drawing.kit import Regions, bar, figure, minus, screen
 from app.drawing.players import Entry, Players, called
 from app.games.path_cards import words
 from app.games.path_cards.view.pieces import face, pips, wishes

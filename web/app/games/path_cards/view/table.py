@@ -5,8 +5,7 @@ from html import escape
 from typing import Any
 
 from app.drawing import kit
-from app.drawing.cairns import figure
-from app.drawing.kit import does, icon
+from app.drawing.kit import does, figure, icon
 from app.drawing.players import Players, called, level
 from app.games.path_cards import words
 from app.games.path_cards.view.look import CardLook

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.cairns import standing
 from app.drawing.kit import minus
 from app.drawing.players import Players
 from app.texts import Texts
+from waystones.drawing import standing
 
 LAP = 50
 _PER_ROW = 10

@@ -2,7 +2,6 @@
 
 from html import escape
 
-from app.drawing.cairns import standing
 from app.drawing.kit import Regions, does, drops
 from app.drawing.players import Players
 from app.games.path_cards.view.look import place
@@ -14,12 +13,14 @@ from app.games.stone_paths.view import traces
 from app.games.stone_paths.view.look import NOTHING, Look, Moved
 from app.texts import Texts
 from app.words import capital, colour
+from waystones.drawing import standing
 from waystones.games.path_cards.cards import COLOURS, LETTERS
 from waystones.games.stone_paths.board import END, GOAL, START
 from waystones.games.stone_paths.drawing import land, on_path, start
 from waystones.games.stone_paths.moves import BONUS
 from waystones.games.stone_paths.observation import StonePathsObservation
 from waystones.games.stone_paths.places import (
+    CENTRES,
     COLUMN,
     HEIGHT,
     LARGE,
@@ -28,10 +29,9 @@ from waystones.games.stone_paths.places import (
     ROW,
     SMALL,
     STONES,
+    TRANSFORMS,
     VIEW_BOX,
     WIDTH,
-    centre,
-    move,
 )
 
 
@@ -48,16 +48,16 @@ def frame(t: Texts, *, answers: bool = False) -> str:
 def _touches() -> str:
     """Places for the finger over every stone, row value and the start: a tap says what is there. Others read the paths' labels."""
     stones = "".join(
-        f'<rect class="pick pick-area" x="{RAIL + COLUMN * path:.1f}" y="{centre(path, stone)[1] - ROW / 2:.1f}" width="{COLUMN:g}" height="{ROW:g}"'
+        f'<rect class="pick pick-area" x="{RAIL + COLUMN * path:.1f}" y="{CENTRES[path][stone][1] - ROW / 2:.1f}" width="{COLUMN:g}" height="{ROW:g}"'
         f"{does('about', f'stone:{LETTERS[path]}{stone}')}/>"
         for path in PATHS
         for stone in STONES
     )
     values = "".join(
-        f'<rect class="pick pick-area" x="0" y="{centre(0, stone)[1] - ROW / 2:.1f}" width="{RAIL:g}" height="{ROW:g}"{does("about", f"value:{stone}")}/>'
+        f'<rect class="pick pick-area" x="0" y="{CENTRES[0][stone][1] - ROW / 2:.1f}" width="{RAIL:g}" height="{ROW:g}"{does("about", f"value:{stone}")}/>'
         for stone in STONES
     )
-    low = centre(0, 1)[1] + ROW / 2
+    low = CENTRES[0][1][1] + ROW / 2
     below = f'<rect class="pick pick-area" x="0" y="{low:.1f}" width="{WIDTH:g}" height="{HEIGHT - low:.1f}"{does("about", "start")}/>'
     return f"<g>{stones}{values}{below}</g>"
 
@@ -138,7 +138,7 @@ def _answering(look: Look) -> list[int]:
 def _lit(seen: StonePathsObservation, look: Look) -> str:
     """Light round the stones that a figure may come to now."""
     return "".join(
-        f'<use href="#stone-ring" transform="{move(path, _next_stone(seen, path))}"/>'
+        f'<use href="#stone-ring" transform="{TRANSFORMS[path][_next_stone(seen, path)]}"/>'
         for path in _answering(look)
         if _next_stone(seen, path) <= END
     )
@@ -148,7 +148,7 @@ def _ghost(seen: StonePathsObservation, look: Look) -> str:
     """The figure where it would stand, and what it would gain there; or where a hint would have it."""
     if look.preview is None:
         return "".join(_hinted(seen, path) for path in PATHS if _is_hinted(look, path))
-    x, y = centre(look.preview.path, look.preview.stone)
+    x, y = CENTRES[look.preview.path][look.preview.stone]
     gain = seal(look.preview.gain, x + 25, y - 12)
     aside = 12 if look.preview.tile else 0
     return _ghost_figure(seen.seat, look.preview.large, x + aside, y) + gain
@@ -163,7 +163,7 @@ def _hinted(seen: StonePathsObservation, path: int) -> str:
     stone = _next_stone(seen, path)
     if not START + 1 < stone <= END:
         return ""
-    x, y = centre(path, stone)
+    x, y = CENTRES[path][stone]
     aside = 12 if seen.tiles[path][stone] else 0
     return _ghost_figure(seen.seat, seen.large[seen.seat] == path, x + aside, y)
 

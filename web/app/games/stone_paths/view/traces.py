@@ -1,10 +1,10 @@
 """Where the others have stepped since the own last turn: where a figure stood, where it came to, and an arrow between."""
 
-from app.drawing.cairns import standing
-from app.games.path_cards.view.traces import Traces
+from app.games.path_cards.view.look import Traces
+from waystones.drawing import standing
 from waystones.games.path_cards.cards import COLOURS
 from waystones.games.stone_paths.board import START
-from waystones.games.stone_paths.places import LARGE, SMALL, centre, move
+from waystones.games.stone_paths.places import CENTRES, LARGE, SMALL, TRANSFORMS
 
 _ASIDE = 27.0  # how far beside the middle of its stones an arrow runs
 
@@ -19,9 +19,9 @@ def shown(traces: Traces) -> tuple[str, str]:
     under, arrows, on_path = "", "", [0] * len(COLOURS)
     for (seat, path, large), stones in walks.items():
         start, end = stones[0] - 1, stones[-1]
-        under += f'<use href="#stone-ring" transform="{move(path, end)}"/>'
+        under += f'<use href="#stone-ring" transform="{TRANSFORMS[path][end]}"/>'
         if start > START:
-            x, y = centre(path, start)
+            x, y = CENTRES[path][start]
             under += (
                 f'<g class="was-here">{standing(seat, large, x, y + 10.5, LARGE if large else SMALL)}</g>'
             )
@@ -32,7 +32,7 @@ def shown(traces: Traces) -> tuple[str, str]:
 
 def _arrow(path: int, start: int, end: int, side: int) -> str:
     """An arrow beside the stones of a path; two figures on one path have it on either side."""
-    (x, low), (_, high) = centre(path, start), centre(path, end)
+    (x, low), (_, high) = CENTRES[path][start], CENTRES[path][end]
     low, high, x = low - (12 if start == START else -4), high + 2, x + side * _ASIDE
     bend = f"C{x + side * 4:.1f} {low - 8:.1f} {x + side * 4:.1f} {high + 8:.1f} {x:.1f} {high:.1f}"
     return f'<path d="M{x:.1f} {low:.1f}{bend}m{-side * 0.5 - 4:.1f} 5.5l4-5.5 5 4.5"/>'
