@@ -5,7 +5,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tomllib
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import pytest
 
 import waystones
 from tools.archive import read_zip
-from tools.package import built
+from tools.package import built, unpacked, urls
 from tools.paths import CORE, ROOT
 from tools.wheels import version
 from waystones.picture.sheets import SHEETS
@@ -30,15 +29,13 @@ def files_of(wheel: Path) -> dict[str, bytes]:
     return read_zip(wheel.read_bytes())
 
 
-def unpacked(sdist: Path, place: Path) -> Path:
-    """The folder that the sdist unpacks to."""
-    with tarfile.open(sdist) as archive:
-        if sys.version_info >= (3, 12):
-            archive.extractall(place, filter="data")
-        else:
-            archive.extractall(place)
-    [folder] = place.iterdir()
-    return folder
+def wheel_from(sdist: Path, place: Path) -> Path:
+    """The wheel that is built from the sdist alone."""
+    folder = unpacked(sdist, place / "source")
+    hatchling = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(place / "wheel")]
+    subprocess.run(hatchling, cwd=folder, check=True, capture_output=True)
+    [wheel] = (place / "wheel").iterdir()
+    return wheel
 
 
 def test_the_version_stands_in_one_place(made: dict[str, Path]) -> None:
@@ -77,11 +74,30 @@ def test_the_sdist_holds_the_engine_and_no_page(made: dict[str, Path], tmp_path:
 
 
 def test_the_sdist_builds_the_same_wheel(made: dict[str, Path], tmp_path: Path) -> None:
-    folder = unpacked(made[".gz"], tmp_path / "source")
-    hatchling = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "wheel")]
-    subprocess.run(hatchling, cwd=folder, check=True, capture_output=True)
-    [wheel] = (tmp_path / "wheel").iterdir()
-    assert files_of(wheel) == files_of(made[".whl"])
+    assert files_of(wheel_from(made[".gz"], tmp_path)) == files_of(made[".whl"])
+
+
+def test_a_release_names_the_repository_that_it_runs_in(made: dict[str, Path], tmp_path: Path) -> None:
+    repository = "https://example.org/ada/waystones"
+    sdist, wheel = sorted(built(tmp_path / "new", repository), key=lambda path: path.suffix)
+    [path] = [path for path in files_of(wheel) if path.endswith("/METADATA")]
+    named = re.findall(r"^Project-URL: (.*), (.*)$", files_of(wheel)[path].decode(), re.MULTILINE)
+    assert dict(named) == urls(repository)
+    assert all(address.startswith(repository) for _, address in named)
+    assert files_of(wheel_from(sdist, tmp_path / "again")) == files_of(wheel)
+    # Nothing else of it is another one, and without a repository no address is made up.
+    plain = files_of(made[".whl"])
+    assert {each for each in plain if plain[each] != files_of(wheel)[each]} == {
+        path,
+        path.replace("METADATA", "RECORD"),
+    }
+    assert b"Project-URL" not in plain[path]
+
+
+@pytest.mark.parametrize("nonsense", ["waystones", "http://example.org/a/b", 'https://example.org/"'])
+def test_what_is_no_address_of_a_repository_is_not_published(nonsense: str) -> None:
+    with pytest.raises(SystemExit):
+        urls(nonsense)
 
 
 def test_the_metadata_says_what_somebody_wants_to_know(made: dict[str, Path]) -> None:

@@ -51,3 +51,9 @@ def test_the_versions_of_python_are_those_that_the_package_promises() -> None:
     promised = re.findall(r'Python :: (3\.\d+)"', (ROOT / "pyproject.toml").read_text())
     [matrix] = re.findall(r"python: \[(.*)\]", (ROOT / ".github" / "workflows" / "checks.yml").read_text())
     assert re.findall(r'"([\d.]+)"', matrix) == promised
+
+
+def test_a_release_says_where_it_is_published_from() -> None:
+    release = (ROOT / ".github" / "workflows" / "release.yml").read_text()
+    [step] = re.findall(r"- run: make package.*\n((?: {8}.*\n)*)", release)
+    assert "REPOSITORY: ${{ github.server_url }}/${{ github.repository }}" in step

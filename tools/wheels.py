@@ -40,9 +40,9 @@ def version() -> str:
     return found[1]
 
 
-def run(command: list[str], what: str) -> None:
+def run(command: list[str], what: str, place: Path = ROOT) -> None:
     """Run a tool quietly; its own words are shown only when it fails."""
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         give_up(f"{what} failed:\n{(done.stdout + done.stderr).strip()}")
 
