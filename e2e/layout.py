@@ -1,6 +1,6 @@
 """What does not fit on a screen: words that are cut off, and things that lie on each other."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Frame, Page
 
 # The sizes that every screen is held against: small and usual phones, both ways round, a tablet, a desk and a wide one.
 SIZES = (
@@ -111,7 +111,7 @@ _MEASURE = r"""
 """
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Page | Frame) -> list[str]:
     """What does not fit on the screen as it stands in the window now."""
     found: list[str] = page.evaluate(_MEASURE)
     return found

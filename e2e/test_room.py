@@ -3,13 +3,11 @@
 The screens are those of the gallery, drawn without the engine: one tab measures all of them.
 """
 
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Frame
 
 from app.answers import answer
 from app.drawing.kit import filled
@@ -18,14 +16,12 @@ from app.games import games
 from app.table.company import Company
 from app.table.hand import Desk
 from app.texts import Texts, languages
+from e2e.still import LARGE, windows
 from tests.tables import FOR_SEVERAL
-from tools.gallery import page as still_page
 from tools.gallery_ending import ended
 from tools.gallery_letters import waiting
 from tools.gallery_screens import Shot
 from tools.gallery_since import SEATS, followed
-from tools.paths import WEB
-from tools.styles import sheets
 from waystones import Session, bot
 
 SIZES = [(320, 568), (360, 740), (412, 915), (740, 360), (820, 1180), (1280, 800), (1440, 900)]
@@ -142,62 +138,26 @@ def screens(t: Texts, players: int) -> Iterator[Shot]:
         yield Shot(f"{name}-{players}-result", ended(t, game, players, 5))
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page's styles and fonts, without the page."""
-    place = tmp_path_factory.mktemp("room")
-    (place / "style.css").write_text("\n".join(path.read_text() for path in sheets()))
-    (place / "large.css").write_text("html { font-size: 200%; }")
-    shutil.copytree(WEB / "fonts", place / "fonts")
-    return place
-
-
-@pytest.fixture(scope="module")
-def tab(browser: Browser) -> Iterator[Page]:
-    """One tab for all of it, without movement."""
-    context = browser.new_context(reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
-
-
-def crowded(
-    tab: Page,
-    folder: Path,
-    shots: Iterator[Shot],
-    t: Texts,
-    sizes: list[tuple[int, int]],
-    *,
-    large: bool = False,
-) -> list[str]:
-    """What has no room of its own, each with its screen and size."""
-    found = []
-    for shot in shots:
-        file = folder / "screen.html"
-        file.write_text(still_page(shot, t.language, "light", large), encoding="utf-8")
-        tab.goto(file.as_uri())
-        tab.evaluate("document.fonts.ready")
-        for width, height in sizes:
-            tab.set_viewport_size({"width": width, "height": height})
-            found += [f"{shot.name} {width}x{height} {each}" for each in tab.evaluate(MEASURE)]
+def crowded(window: Frame) -> list[str]:
+    """What has no room of its own."""
+    found: list[str] = window.evaluate(MEASURE)
     return found
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("language", languages())
-def test_nothing_lies_over_anything_else_or_is_cut_off(
-    tab: Page, folder: Path, language: str, players: int
-) -> None:
-    t = Texts(language)
-    assert crowded(tab, folder, screens(t, players), t, SIZES) == []
+def test_nothing_lies_over_anything_else_or_is_cut_off(browser: Browser, language: str, players: int) -> None:
+    with windows(browser, SIZES, language) as shown:
+        assert shown.faults(screens(Texts(language), players), crowded) == []
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nor_where_a_letter_is_waited_for(tab: Page, folder: Path, language: str) -> None:
-    t = Texts(language)
-    assert crowded(tab, folder, by_letter(t), t, [*SIZES, *LOW]) == []
+def test_nor_where_a_letter_is_waited_for(browser: Browser, language: str) -> None:
+    with windows(browser, [*SIZES, *LOW], language) as shown:
+        assert shown.faults(by_letter(Texts(language)), crowded) == []
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nor_where_letters_are_twice_as_large(tab: Page, folder: Path, language: str) -> None:
-    t = Texts(language)
-    assert crowded(tab, folder, screens(t, 4), t, [(360, 740), (1440, 900)], large=True) == []
+def test_nor_where_letters_are_twice_as_large(browser: Browser, language: str) -> None:
+    with windows(browser, [(360, 740), (1440, 900)], language, LARGE) as shown:
+        assert shown.faults(screens(Texts(language), 4), crowded) == []
