@@ -111,3 +111,11 @@ export const play = (name, pitch) => {
     console.info("There is no sound here:", error);
   }
 };
+
+/**
+ * A short shake. Before the first tap a browser refuses it, and complains: bots may move before anybody has touched the page.
+ * @param {...number} pattern milliseconds on, off, on, …
+ */
+export const shake = (...pattern) => {
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(pattern);
+};

@@ -8,7 +8,7 @@ import { picture } from "../serve/picture.js";
 import { startPointing } from "../serve/pointer.js";
 import { patch } from "../serve/regions.js";
 import { copy, share } from "../serve/share.js";
-import { play } from "../serve/sound.js";
+import { play, shake } from "../serve/sound.js";
 import { milliseconds } from "../serve/tokens.js";
 import { back, cover, go, rename, startGoing, uncover } from "../serve/way.js";
 import { startZooming } from "../serve/zoom.js";
@@ -64,9 +64,7 @@ window.waystones = {
   sound: play,
   afterFrame,
   isStill: () => !milliseconds("--m-turn"),
-  vibrate(...pattern) {
-    navigator.vibrate?.(pattern);
-  },
+  vibrate: shake,
   /** Asked when a first game is begun, not before: some browsers put the question to the player. */
   askToStay() {
     navigator.storage?.persist?.().catch(console.info);
