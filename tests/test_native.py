@@ -8,8 +8,10 @@ import pytest
 
 import waystones
 from tests.tables import TABLES
+from waystones.games.loops.bot import followed
+from waystones.games.loops.moves import A_TURN
 from waystones.games.loops.rules import Loops
-from waystones.games.loops.turns import best_turn
+from waystones.games.loops.turns import best_turn, turns
 from waystones.games.one_line.line import Line
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walker import Walker
@@ -56,6 +58,15 @@ def test_the_best_turn_of_loops_is_the_same(seed: int) -> None:
     state = somewhere("loops", 2, seed)
     assert isinstance(state, Loops)
     assert native.best_turn(state.mosaic, state.rack) == best_turn(state.mosaic, state.rack)
+
+
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_turn_of_loops_is_followed_up_the_same(seed: int, players: int) -> None:
+    state = somewhere("loops", players, seed)
+    assert isinstance(state, Loops)
+    for turn in turns(state.mosaic, state.rack, A_TURN - state.laid)[::9]:
+        assert native.followed(state.mosaic, state, turn) == followed(state.mosaic, state, turn)
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -22,7 +22,7 @@ from waystones.games.loops.mosaic import FITTING, Mosaic
 from waystones.games.loops.moves import A_TURN
 from waystones.games.loops.rules import Loops
 from waystones.games.loops.tiles import ENDS_OF, VALUE_OF
-from waystones.games.loops.turns import BY_VALUE, Turn
+from waystones.games.loops.turns import Turn
 from waystones.games.one_line.areas import BIT, STEPS
 from waystones.games.one_line.board import CLASSIC as FIELD_BOARD
 from waystones.games.one_line.board import NEAR, Card, pocket
@@ -76,6 +76,10 @@ def library(game: str) -> ctypes.CDLL:
 
 def _numbers(numbers: Sequence[int]) -> "ctypes.Array[ctypes.c_int]":
     return (ctypes.c_int * len(numbers))(*numbers)
+
+
+def _at(numbers: "array[int]") -> ctypes.c_void_p:
+    return ctypes.c_void_p(numbers.buffer_info()[0])
 
 
 def _board() -> list[int]:
@@ -139,10 +143,23 @@ def play_on(state: PathCards, judge: CardJudge[Any, Any]) -> list[int]:
 def best_turn(mosaic: Mosaic, rack: list[int]) -> Turn:
     """In the place of `loops.turns.best_turn`."""
     found = (ctypes.c_int * (2 + 2 * A_TURN))()
-    ordered = sorted(rack, key=BY_VALUE, reverse=True)
-    library(Loops.game).best_turn(_numbers(mosaic.tiles), BARE, _numbers(ordered), len(rack), found)
+    library(Loops.game).best_turn(_numbers(mosaic.tiles), BARE, _numbers(rack), len(rack), found)
     points, count, *placed = found
     return Turn(points, tuple(zip(placed[: 2 * count : 2], placed[1 : 2 * count : 2], strict=True)))
+
+
+def followed(mosaic: Mosaic, deal: Loops, turn: Turn) -> tuple[int, int]:
+    """In the place of `loops.bot.followed`."""
+    others = [deal.racks[seat % deal.players] for seat in range(deal.to_act + 1, deal.to_act + deal.players)]
+    racks = array("i")
+    for rack in (loops.refilled(deal, turn), *others):
+        racks.append(len(rack))
+        racks.extend(rack)
+    placed = array("i", [len(turn.tiles), *(each for tile in turn.tiles for each in tile)])
+    tiles, found = array("i", mosaic.tiles), (ctypes.c_int * 2)()
+    library(Loops.game).followed(_at(tiles), BARE, _at(placed), deal.players, _at(racks), found)
+    scored, own = found
+    return scored, own
 
 
 def drawn_on(walker: Walker, line: Line, cards: Sequence[Card], broad: int = 1) -> int:
@@ -161,4 +178,5 @@ def switch_on(put: Callable[[object, str, object], None] = setattr) -> None:
     """Let whatever bots do in their minds be done in C from now on."""
     put(rollout, "play_on", play_on)
     put(loops, "best_turn", best_turn)
+    put(loops, "followed", followed)
     put(Walker, "drawn_on", drawn_on)

@@ -12,7 +12,7 @@ from waystones.games.loops.outlook import Outlook
 from waystones.games.loops.rules import Loops
 from waystones.games.loops.styles import PLAIN, STYLES, Taste
 from waystones.games.loops.tiles import VALUE_OF
-from waystones.games.loops.turns import Turn, after, before, best_turn, turns
+from waystones.games.loops.turns import Turn, after, before, best_turn, turns, without
 
 Player = Bot[Move, LoopsObservation]
 
@@ -103,10 +103,10 @@ class Sharp(Tasteful):
         ranked = yield from self.ranked(observation)
         return first_step(observation, ranked[0][1] if ranked else None)
 
-    def at_hand(self, turn: Turn, held: int) -> float:
+    def at_hand(self, turn: Turn, held: int, kept: float = KEPT) -> float:
         """What the turn scores, and what the tiles promise that it keeps of a rack with so much value."""
-        kept = self.KEPT * (held - sum([VALUE_OF[tile] for tile, _ in turn.tiles]))
-        return turn.points + kept + self.taste.likes(turn)
+        promise = kept * (held - sum([VALUE_OF[tile] for tile, _ in turn.tiles]))
+        return turn.points + promise + self.taste.likes(turn)
 
     def ranked(self, observation: LoopsObservation) -> Generator[None, None, list[tuple[float, Turn]]]:
         """The turns that score most with what they seem to be worth, the best first."""
@@ -126,17 +126,20 @@ class Sharp(Tasteful):
 
 
 class Expert(Sharp):
-    """Looks for the best replies of the others, and plays the end out once it knows every tile."""
+    """Looks for the replies of the others and its own next turn, and plays the end out once it knows every tile."""
 
-    REPLIED = 12  # turns whose replies are looked for
-    DEALS = 42  # of hidden tiles, for the turns that do best
+    REPLIED = 18  # turns that are followed up
+    HALVED = 3  # times that the half which does worse is given up
+    DEALS = 90  # of hidden tiles, for the turns that do best; fewer where more others reply
     ANSWERED = (
-        0.8  # a point that others score before it is one's turn again, if there is just one other player
+        0.9  # a point that others score before it is one's turn again, if there is just one other player
     )
+    NEXT = 0.8  # a point that it then scores itself
+    STILL_KEPT = 0.2  # a point of value of the tiles that stay on the rack, besides
     ENDING = 24  # turns that are played out to the end
 
     def think(self, observation: LoopsObservation) -> Thinking[Move]:
-        """Decide after looking for the replies to the best turns, with the hidden tiles dealt in many ways."""
+        """Decide after following up the best turns, with the hidden tiles dealt in many ways."""
         ranked = yield from self.ranked(observation)
         likely = [turn for _, turn in ranked[: self.REPLIED]]
         if len(likely) < 2:
@@ -148,22 +151,25 @@ class Expert(Sharp):
                 return first_step(observation, (yield from best_ending(observation, rack, ways)))
         rng = Random(f"{self.seed} {observation.seat} {observation.turn} {observation.laid}")
         answered = (self.ANSWERED + self.taste.guards) / (observation.players - 1)
-        mosaic, replies = observation.mosaic, dict.fromkeys(likely, 0)
+        mosaic, promised = observation.mosaic, dict.fromkeys(likely, 0.0)
         deals = 0
-        while len(likely) > 1 and deals < self.DEALS:
-            for _ in range(self.DEALS // 3):  # the half that does worse is given up three times
+        for _ in range(self.HALVED):
+            for _ in range(max(1, self.DEALS * 2 // observation.players // self.HALVED)):
                 deals += 1
                 deal = observation.imagine(rng)
                 for turn in likely:
-                    replies[turn] += replied(mosaic, deal, turn)
+                    others, own = followed(mosaic, deal, turn)
+                    promised[turn] += self.NEXT * own - answered * others
                     yield
-            likely.sort(key=lambda turn: answered * replies[turn] / deals - self.at_hand(turn, 0))
+            likely.sort(key=lambda turn: -self.at_hand(turn, 0, self.STILL_KEPT) - promised[turn] / deals)
             likely = likely[: max(1, len(likely) // 2)]
+            if len(likely) == 1:
+                break
         return first_step(observation, likely[0])
 
 
-def replied(mosaic: Mosaic, deal: Loops, turn: Turn) -> int:
-    """What the others score after the turn until it is one's turn again, each by the turn that scores most."""
+def followed(mosaic: Mosaic, deal: Loops, turn: Turn) -> tuple[int, int]:
+    """What the others score after the turn, each by the turn that scores most, and what is scored then at the own seat."""
     made, scored = [turn], 0
     after(mosaic, turn)
     for other in range(deal.to_act + 1, deal.to_act + deal.players):
@@ -171,9 +177,16 @@ def replied(mosaic: Mosaic, deal: Loops, turn: Turn) -> int:
         after(mosaic, reply)
         made.append(reply)
         scored += reply.points
+    own = best_turn(mosaic, refilled(deal, turn)).points
     for each in reversed(made):
         before(mosaic, each)
-    return scored
+    return scored, own
+
+
+def refilled(deal: Loops, turn: Turn) -> list[int]:
+    """The own rack once the turn is made and ended (LO-7)."""
+    drawn = deal.laid + len(turn.tiles)
+    return [*without(deal.rack, turn), *(deal.bag[-drawn:] if drawn else ())]
 
 
 BOTS: dict[str, Callable[[int, Taste], Player]] = {

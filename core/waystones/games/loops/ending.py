@@ -9,7 +9,7 @@ from heapq import nlargest
 
 from waystones.games.loops.mosaic import Mosaic
 from waystones.games.loops.observation import LoopsObservation
-from waystones.games.loops.turns import Turn, after, before, most_points, turns
+from waystones.games.loops.turns import Turn, after, before, most_points, turns, without
 
 DEEP = 3  # turns after the own one
 BROAD = 6  # turns that are followed up each time
@@ -24,7 +24,7 @@ def best_ending(
     mosaic = observation.mosaic
     found: list[tuple[float, Turn]] = []
     for turn in ways:
-        rest = _without(list(observation.rack), turn)
+        rest = without(list(observation.rack), turn)
         lead = turn.points - lead_to(after(mosaic, turn), other, rest, DEEP)
         before(mosaic, turn)
         found.append((lead, turn))
@@ -45,13 +45,6 @@ def lead_to(mosaic: Mosaic, mine: list[int], other: list[int], deep: int) -> int
         )
     leads = []
     for turn in nlargest(BROAD if len(mine) + len(other) > FEW else ALL, ways):
-        leads.append(turn.points - lead_to(after(mosaic, turn), other, _without(mine, turn), deep - 1))
+        leads.append(turn.points - lead_to(after(mosaic, turn), other, without(mine, turn), deep - 1))
         before(mosaic, turn)
     return max(leads)
-
-
-def _without(rack: list[int], turn: Turn) -> list[int]:
-    rest = rack[:]
-    for tile, _ in turn.tiles:
-        rest.remove(tile)
-    return rest

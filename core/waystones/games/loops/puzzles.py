@@ -12,7 +12,7 @@ from waystones.deal import Deal
 from waystones.games.loops.mosaic import Mosaic
 from waystones.games.loops.moves import A_TURN, END, LAY, PASS, Move, lay
 from waystones.games.loops.rules import Loops
-from waystones.games.loops.turns import Turn, most_points, turns
+from waystones.games.loops.turns import Turn, less, most_points, turns
 from waystones.puzzle import Making, Puzzle, Way, seed
 from waystones.record import Record
 
@@ -99,7 +99,7 @@ def looking(mosaic: Mosaic, rack: list[int], sight: int, left: int = A_TURN) -> 
         for square in mosaic.places(tile) if left else ():
             points = mosaic.points(square, tile)
             mosaic.lay(square, tile)
-            promise[tile, square] = points + most_points(mosaic, _without(rack, tile), min(sight, left) - 1)
+            promise[tile, square] = points + most_points(mosaic, less(rack, tile), min(sight, left) - 1)
             mosaic.take_back(square)
     highest = max(promise.values(), default=0)
     found = [Turn(0, ())]
@@ -107,16 +107,10 @@ def looking(mosaic: Mosaic, rack: list[int], sight: int, left: int = A_TURN) -> 
         if most == highest:
             points = mosaic.points(square, tile)
             mosaic.lay(square, tile)
-            rest = looking(mosaic, _without(rack, tile), sight, left - 1)
+            rest = looking(mosaic, less(rack, tile), sight, left - 1)
             mosaic.take_back(square)
             found.append(Turn(points + rest.points, ((tile, square), *rest.tiles)))
     return max(found)
-
-
-def _without(rack: list[int], tile: int) -> list[int]:
-    rest = rack[:]
-    rest.remove(tile)
-    return rest
 
 
 def _way(mosaic: Mosaic, turn: Turn) -> Way:
