@@ -35,8 +35,8 @@ MEASURE = """() => {
       if (["sticky", "fixed"].includes(getComputedStyle(at).position)) return at;
     return null;
   };
-  const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const meets = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
   // Letters fill about three quarters of their size; the room above and below them may be shared.
   const letters = (parent, { left, right, top, bottom }) => {
     const spare = Math.max(0, (bottom - top - 0.75 * parseFloat(getComputedStyle(parent).fontSize)) / 2);
@@ -81,6 +81,11 @@ MEASURE = """() => {
   for (const [i, [one, a, lies]] of controls.entries())
     for (const [other, b, also] of controls.slice(i + 1))
       if (lies === also && meets(a, b)) found.push(`controls: ${one} | ${other}`);
+  // Who opens an account on an upright phone or a larger screen sees how it comes out, above the buttons.
+  const total = top.querySelector("tfoot")?.getBoundingClientRect();
+  const acts = top.querySelector(".result-acts")?.getBoundingClientRect();
+  if (total && acts && innerHeight >= 700 && total.top < acts.bottom && total.bottom > acts.top)
+    found.push("the total lies under the buttons");
   // Scrolled to its end, a page shows everything: nothing lies under what stays where it is.
   if (top.id === "screen") {
     const rolls = [...top.querySelectorAll("*"), document.scrollingElement].filter((each) => each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY + (each === document.scrollingElement ? "auto" : "")));
@@ -96,6 +101,9 @@ MEASURE = """() => {
         for (const rect of range.getClientRects())
           if (rect.width && meets(letters(parent, rect), edge)) found.push(`under ${dock.className} for good: ${said}`);
       }
+      for (const each of top.querySelectorAll("button"))
+        if (each.checkVisibility() && !floats(each) && meets(each.getBoundingClientRect(), edge))
+          found.push(`under ${dock.className} for good: ${each.id || each.textContent.slice(0, 30)}`);
     }
     for (const each of rolls) each.scrollTo(0, 0);
   }

@@ -30,7 +30,7 @@ test("into a window a copy flies, while the tile itself waits unseen", () => {
   assert.ok(copy.thing.hasAttribute("data-carried"));
   assert.equal(copy.options.duration, 240);
   const [start, end] = copy.keyframes.map(({ transform }) => transform.match(/-?[\d.]+/g).map(Number));
-  assert.deepEqual(start, [350 + 20 - 376, 100 + 520 - 126]); // the copy is laid at 0, 0
+  assert.deepEqual(start, [350 + 20 - 376, 100 + 520 - 126, 40 / 52]); // the copy is laid at 0, 0
   assert.deepEqual(end, [350 - 42, 100]); // the board comes to meet it
   copy.onfinish();
   assert.equal(document.querySelector("[data-carried]"), null);

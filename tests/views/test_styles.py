@@ -182,3 +182,14 @@ def test_nothing_asks_the_whole_page_what_is_in_it_at_every_step_of_a_finger() -
     )
     at_tablets = ":root:has(.stone-paths-page, .loops-page) "  # only where the screen is that large
     assert [each for each in told if each != at_tablets] == []
+
+
+def test_no_game_styles_what_another_game_has_named_alike() -> None:
+    alone: dict[str, set[str]] = {}
+    for sheet in (WEB / "app" / "games").glob("*/styles/*.css"):
+        for selectors in re.findall(r"([^{}]+)\{", rules(sheet)):
+            for each in selectors.split(","):
+                if named := re.fullmatch(r"\.[\w-]+", each.strip()):
+                    alone.setdefault(named[0], set()).add(sheet.parent.parent.name)
+    assert alone
+    assert {name: games for name, games in alone.items() if len(games) > 1} == {}

@@ -27,7 +27,7 @@ const arrive = (thing) => {
   const [x0, y0] = middle(start);
   const [x1, y1] = middle(end);
   if (thing.closest("[data-zoom]")) {
-    flyOver(thing, x0 - x1, y0 - y1);
+    flyOver(thing, x0 - x1, y0 - y1, start.height / end.height);
     return;
   }
   const { opacity } = getComputedStyle(thing); // what only passes by fades as it arrives
@@ -43,18 +43,20 @@ const arrive = (thing) => {
 
 /**
  * A window that shows a part of a board would cut the way off: a copy flies above it, and the board comes to meet it.
+ * It begins as large as what it comes from: a tile leaves the rack at the size that it had there.
  * @param {HTMLElement} thing
  * @param {number} dx
  * @param {number} dy
+ * @param {number} size at the start, where 1 is the size it has in the end
  */
-const flyOver = (thing, dx, dy) => {
+const flyOver = (thing, dx, dy, size) => {
   const [x, y] = bringIn(thing, true);
   if (!way().duration) return;
   const { copy, left, top } = copyOf(thing);
   thing.animate([{ opacity: 0 }, { opacity: 0 }], way().duration);
   const flight = copy.animate(
     [
-      { transform: `translate(${left + dx}px, ${top + dy}px)` },
+      { transform: `translate(${left + dx}px, ${top + dy}px) scale(${size})` },
       { transform: `translate(${left + x}px, ${top + y}px)` },
     ],
     way(),
