@@ -13,8 +13,8 @@ EPILOG = """
 A seed names a case for ever, and a failure prints the command that repeats just that case, made as short as it could
 be. Parts: games (random games with all that the contract promises; --light looks at a moment of each only), hostile
 (spoiled records, links, messages, addresses, stored values, backups), page (random actions through the whole page with
-the fake browser, in bad weather), deaths (a page that dies at every single write), pythons (the same games and bots in
-CPython and Pyodide), hostile-inside (hostile inputs in Pyodide), tabs and browsers (killed for real: these need a
+the fake browser, in bad weather), apart (devices with one game, letters, connections and strangers), deaths (a page
+that dies at every single write), pythons (the same games and bots in CPython and Pyodide), hostile-inside (hostile inputs in Pyodide), tabs and browsers (killed for real: these need a
 built page). short is what `make campaign` runs, long is what `make campaign-long` runs: it goes on where it was
 stopped, and keeps how far it is in .cache/campaign.
 """

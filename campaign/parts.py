@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from campaign.apart import Apart
 from campaign.deaths import Deaths
 from campaign.games import Games
 from campaign.hostile import Hostile
@@ -16,6 +17,7 @@ CASES: dict[str, Callable[[], Part]] = {
     "hostile": Hostile,
     "page": Pages,
     "deaths": Deaths,
+    "apart": Apart,
 }
 # Those that need something started first, and try many cases with it.
 BATCHES: dict[str, Callable[[], "Inside | Browsers | Tabs"]] = {
@@ -31,6 +33,7 @@ SHORT = {
     "hostile": (1_000, 800),
     "page": (1_000, 50),
     "deaths": (1_000, 5),
+    "apart": (1_000, 6),
     "pythons": (1_000, 40),
     "hostile-inside": (2_000, 60),
 }
@@ -41,6 +44,7 @@ GOALS = {
     "hostile": (100_000, 500),
     "page": (12_500, 40),  # of eighty actions each
     "deaths": (1_000, 5),
+    "apart": (20_000, 20),
     "pythons": (10_000, 200),
     "hostile-inside": (20_000, 200),
     "tabs": (500, 10),

@@ -11,7 +11,8 @@ from campaign.part import Tally
 EVERY = 0.5  # seconds between two lines on a screen
 UNITS = {
     "games": "decisions", "games --light": "decisions", "hostile": "inputs", "page": "actions", "deaths": "deaths",
-    "pythons": "games", "hostile-inside": "inputs", "tabs": "killed tabs", "browsers": "killed browsers",
+    "apart": "things", "pythons": "games", "hostile-inside": "inputs", "tabs": "killed tabs",
+    "browsers": "killed browsers",
 }  # fmt: skip
 
 

@@ -108,24 +108,29 @@ class Letter:
     # -- which of two letters counts
 
     @property
-    def precedence(self) -> tuple[int, int, int, tuple[str, ...]]:
-        """Which course of a game goes before another: where more people have answered; of two alike, the later edition.
+    def precedence(self) -> tuple[bool, int, int, int, tuple[str, ...]]:
+        """Which course of a game goes before another: one that is over, for it was counted; one in which people have had
+        more turns; of two alike, the later edition.
 
         So a move that was sent and then taken back is taken back for everybody, unless somebody has answered it: a turn
         of which nothing is left counts as one that was begun. Bots are not counted: they play on every device by themselves.
         """
-        moves = self.record.moves
-        return max(self.turns, self.reached), self.edition, len(moves), moves
+        moves, (turns, is_over) = self.record.moves, self._played
+        return is_over, max(turns, self.reached), self.edition, len(moves), moves
 
     @property
     def turns(self) -> int:
         """How many turns people have begun."""
+        return self._played[0]
+
+    @property
+    def _played(self) -> tuple[int, bool]:
         state, movers = self.record.state(0), list[int]()
         for move in self.record.moves:
             if not self.seats[state.to_act][1] and movers[-1:] != [state.to_act]:
                 movers.append(state.to_act)
             state.play(state.parse(move))
-        return len(movers)
+        return len(movers), state.is_over
 
     def meets(self, other: "Letter") -> Meeting:
         """What the other letter is to a device that has this one."""

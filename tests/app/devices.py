@@ -23,9 +23,9 @@ class Device(Player):
 
     def reload(self) -> None:
         """Close the page, and open it again where it was."""
-        address, storage = self.platform.address, self.platform.storage
-        self.platform = FakePlatform(storage)
-        self.platform.address = address
+        before = self.platform
+        self.platform = FakePlatform(before.storage)
+        self.platform.address, self.platform.air = before.address, before.air
         self.app = App(self.platform)
         self.platform.serve(self.app)
         self.app.start()

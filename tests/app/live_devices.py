@@ -1,10 +1,12 @@
 """Devices that play live: fake browsers in one network, which come together by codes as people would bring them."""
 
+from collections.abc import Sequence
+
 from app.table.apart import ApartTable
 from tests.app.air import Air
 from tests.app.devices import Device, seats_for
 from tests.app.fake import FakePlatform
-from waystones import Record
+from waystones import Record, bot
 
 
 class LiveDevice(Device):
@@ -17,11 +19,9 @@ class LiveDevice(Device):
 
     def reload(self) -> None:
         """Close the page, which ends its connections, and open it again."""
-        air = self.platform.air
         for line in [*self.app.live.live.lines]:
-            air.hang_up(line.number)
+            self.platform.hang_up(line.number)
         super().reload()
-        self.platform.air = air
 
     def code(self) -> str:
         """The code that the screen shows."""
@@ -65,3 +65,40 @@ def table_of(record: Record, air: Air, bots: dict[int, str] | None = None) -> li
     for seat, guest in zip(people[1:], devices[1:], strict=True):
         come_together(devices[0], guest, seat, air)
     return devices
+
+
+def decide(device: LiveDevice, choice: int | None = None) -> bool:
+    """Whoever is here decides, if that is possible now: by a bot's advice, or one of the legal moves by chance."""
+    table = device.table()
+    if table is None or not (table._mine or (table.hand.ahead and not table.hand.decided)):
+        return False
+    state = table.session.state
+    if not table._mine:
+        move = "pass"
+    elif choice is None:
+        move = str(bot(state.game, "relaxed", 1).choose(state.observe(table.me)))
+    else:
+        moves = sorted(map(str, state.legal_moves()))
+        move = moves[choice % len(moves)]
+    table._decide((move,))
+    device.platform.arrive()
+    device.watch()
+    return True
+
+
+def settle(devices: Sequence[LiveDevice], air: Air) -> None:
+    """Everything arrives, and everybody watches what came."""
+    for device in devices:
+        device.watch()
+    while air.waiting():
+        air.blow()
+        for device in devices:
+            device.watch()
+
+
+def play_on(devices: Sequence[LiveDevice], air: Air) -> bool:
+    """Whoever may decide does; False once nobody can any more."""
+    settle(devices, air)
+    moved = [decide(device) for device in devices]
+    settle(devices, air)
+    return any(moved)

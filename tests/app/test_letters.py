@@ -3,14 +3,12 @@
 import random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from app.keeping.figures import ELSEWHERE
 from app.table.apart import ApartTable
 from app.table.result import ResultScreen
 from tests.app.devices import Device, seats_for
-from waystones import Record, Session, games
+from waystones import Record, games
 from waystones.letter import Letter
 
 GAMES = list(games.abouts())
@@ -269,70 +267,3 @@ def test_another_tab_that_opens_a_letter_takes_this_one_along() -> None:
     assert ada.moves == bas.moves
     assert ada.play.session.record.moves == bas.moves
     assert [save.id for save in ada.app.saves.games(finished=False)] == [ada.game_id]
-
-
-def check_nothing_is_lost(device: Device, decided: list[tuple[str, ...]]) -> None:
-    """Every decision that was made here and not taken back is in some game of the shelf."""
-    saves = [*device.app.saves.games(finished=False), *device.app.saves.games(finished=True)]
-    kept = [Record.parse(save.record).moves for save in saves]
-    for moves in decided:
-        assert any(each[: len(moves)] == moves for each in kept)
-
-
-@settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
-)
-@given(data=st.data(), players=st.integers(2, 4), game=st.sampled_from(["one_line", "loops"]))
-def test_any_order_of_letters_taking_back_and_reloading_ends_in_one_game(
-    data: st.DataObject, players: int, game: str
-) -> None:
-    options = {"first": 0} if games.about(game).option("first") else {}
-    devices = [Device() for _ in range(players)]
-    devices[0].begin(Record.new(game, players, 3, **options), seats_for(0, players))
-    decided: list[list[tuple[str, ...]]] = [[] for _ in devices]
-    letters = [devices[0].letter()]
-    for _ in range(data.draw(st.integers(5, 16))):
-        seat = data.draw(st.integers(0, players - 1))
-        device = devices[seat]
-        match data.draw(st.sampled_from(("decide", "decide", "open", "open", "old", "undo", "reload"))):
-            case "decide":
-                if device.decide(data.draw(st.integers(0, 5))):
-                    decided[seat].append(device.moves)
-                if device.moves and not device.turn_is_here():
-                    letters.append(device.letter())
-                    table = device.table()
-                    if table and table._is_awaited:
-                        device.post()
-            case "open" | "old" as which:
-                letter = letters[-1] if which == "open" else data.draw(st.sampled_from(letters))
-                device.open(letter)
-                sit(device, seat, players)
-            case "undo":
-                table = device.table()
-                if table and table.can_undo:
-                    made = table.session.record.moves
-                    table.undo("sent")
-                    decided[seat] = [moves for moves in decided[seat] if moves != made]
-            case "reload":
-                device.reload()
-    for device, mine in zip(devices, decided, strict=True):
-        check_nothing_is_lost(device, mine)
-    last = [device.letter() for device in devices if device.game_id]
-    for order in (last, last[::-1], last):  # everybody sends once more, and everybody opens everything
-        for seat, device in enumerate(devices):
-            for letter in order:
-                device.open(letter)
-                sit(device, seat, players)
-    ends = {device.moves for device in devices}
-    assert len(ends) == 1, "all devices have the same game"
-    record = Record(game, players, 3, Record.new(game, players, 3, **options).options, ends.pop())
-    session = Session(record)  # and it is a legal one
-    assert session.is_over or sum(device.turn_is_here() for device in devices) == 1, "somebody can go on"
-
-
-def sit(device: Device, seat: int, players: int) -> None:
-    """Do what the letter's screen offers; where the game is new, sit down at the seat that is this device's."""
-    if 'data-do="join"' in device.platform.regions.get("found", ""):
-        for each in range(players):
-            device.press("sit", f"{each} {'here' if each == seat else 'elsewhere'}")
-    device.answer()

@@ -161,7 +161,7 @@ def note_edition(saves: Saves, save: Save, letter: Letter) -> None:
 def taking_back(save: Save) -> Save:
     """The game before something that others have is taken back: what they have of it is overtaken then."""
     edition = min(save.edition + 1, MAX_EDITION)
-    return replace(save, edition=edition, reached=letter_of(save).precedence[0])
+    return replace(save, edition=edition, reached=max(save.reached, letter_of(save).turns))
 
 
 def _decided_since(save: Save, letter: Letter) -> list[Step]:
