@@ -68,6 +68,7 @@ class FakePlatform:
         self.worker_is_coming = False
         self.wants_worker = False
         self.badged: bool | None = None  # whether the page's sign is marked
+        self.started_worker = False  # whether an errand asked for a worker that was not there
         self.idle: set[int] = set()  # errands that nobody waits for yet
         self.errands: list[tuple[str, str, Callable[[float, str | None], None]]] = []
         self.dropped: list[int] = []
@@ -259,9 +260,16 @@ class FakePlatform:
         self.asked_to_stay += 1
 
     def send_errand(
-        self, kind: str, question: str, told: Callable[[float, str | None], None], *, idle: bool = False
+        self,
+        kind: str,
+        question: str,
+        told: Callable[[float, str | None], None],
+        *,
+        idle: bool = False,
+        small: bool = False,
     ) -> int:
         if not self.has_worker:
+            self.started_worker = self.started_worker or not small
             return -1 if self.worker_is_coming else 0
         self.errands.append((kind, question, self.guard(told)))
         if idle:

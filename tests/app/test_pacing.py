@@ -63,9 +63,7 @@ class SlowWorker:
         self.asked = 0
         player.platform.send_errand = self._send  # type: ignore[method-assign]
 
-    def _send(
-        self, kind: str, question: str, told: Callable[[float, str | None], None], *, idle: bool = False
-    ) -> int:
+    def _send(self, kind: str, question: str, told: Callable[[float, str | None], None], **_: bool) -> int:
         self.asked += 1
         running, answer = Running(kind, question), None
         while answer is None:

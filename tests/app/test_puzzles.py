@@ -315,3 +315,14 @@ def test_statistics_tell_how_puzzles_went(game: str) -> None:
     for words in ("Puzzles of", "4 of 5", "0 of 2", "Best rush", "Longest"):
         assert words in shown
     assert "Medium" not in shown, "none of these was tried"
+
+
+def test_a_puzzle_that_is_waited_for_starts_no_second_python() -> None:
+    platform = FakePlatform()
+    platform.worker_is_coming = True
+    player = Player(platform, "puzzle/one_line/easy/1")
+    assert not screen(player).hand
+    assert not platform.started_worker
+    player.platform.wait(1000)
+    assert screen(player).hand
+    assert platform.started_worker, "the next one is made by it, while this one is solved"

@@ -54,6 +54,14 @@ test("the first errand starts the worker, and is not made to wait for it", () =>
   assert.match(workers[0].sent[0].home, /^https:\/\/example\.org\/some\/path\//);
 });
 
+test("what is small starts no worker, but is done by one that is there", () => {
+  assert.equal(send("puzzle", "{}", tell, false, true), -1);
+  assert.equal(workers.length, 0);
+  ready();
+  assert.ok(send("puzzle", "{}", tell, false, true) > 0);
+  assert.equal(workers[0].sent.length, 1);
+});
+
 test("a worker that is there gets the errand, and its answers find who asked", () => {
   ready();
   const [one, other] = [[], []];

@@ -337,7 +337,13 @@ class Browser:
     # -- time, sound, movement
 
     def send_errand(
-        self, kind: str, question: str, told: Callable[[float, str | None], None], *, idle: bool = False
+        self,
+        kind: str,
+        question: str,
+        told: Callable[[float, str | None], None],
+        *,
+        idle: bool = False,
+        small: bool = False,
     ) -> int:
         """Give it to the worker."""
 
@@ -347,7 +353,7 @@ class Browser:
             told(part, None if answer is jsnull else str(answer))
 
         proxy = create_proxy(self.guard(hear))
-        number = int(self._page.send(kind, question, proxy, idle))
+        number = int(self._page.send(kind, question, proxy, idle, small))
         if number <= 0:
             proxy.destroy()
         return number

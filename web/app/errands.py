@@ -134,7 +134,8 @@ class Errand:
     """Something asked for. It can be dropped; then nothing comes of it.
 
     Who is `patient` waits for a worker that is on its way, so that the page has nothing long to do itself. What is `idle`
-    is done by the worker alone, and only while nothing else is asked of it, until somebody waits for it (`wanted`).
+    is done by the worker alone, and only while nothing else is asked of it, until somebody waits for it (`wanted`). What is
+    `small` and waited for is done here unless a worker is there: starting one takes as long, and from the same processor.
     """
 
     def __init__(
@@ -145,6 +146,7 @@ class Errand:
         *,
         patient: bool = False,
         idle: bool = False,
+        small: bool = False,
     ) -> None:
         self._platform = platform
         self._done = done
@@ -152,6 +154,7 @@ class Errand:
         self._dropped = False
         self._patience = PATIENCE if patient or idle else 0
         self._idle = idle
+        self._small = small
         self._number = 0  # what the worker knows it by; 0 while it has none
         self._heard = 0  # how often the worker has said something
 
@@ -170,7 +173,7 @@ class Errand:
         def ask() -> None:
             if self._dropped:
                 return
-            number = self._platform.send_errand(kind, asked, told, idle=self._idle)
+            number = self._platform.send_errand(kind, asked, told, idle=self._idle, small=self._small)
             if number > 0:
                 self._number = number
                 if not self._idle:

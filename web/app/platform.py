@@ -200,12 +200,18 @@ class Platform(Protocol):
         ...
 
     def send_errand(
-        self, kind: str, question: str, told: Callable[[float, str | None], None], *, idle: bool = False
+        self,
+        kind: str,
+        question: str,
+        told: Callable[[float, str | None], None],
+        *,
+        idle: bool = False,
+        small: bool = False,
     ) -> int:
         """Have the worker do something that takes long; its number, 0 if there is no worker, -1 if it is on its way.
 
         `told` hears how far it is and in the end the answer; a part below 0 means that the worker has died. What is
-        `idle` is done while the worker has nothing else to do.
+        `idle` is done while the worker has nothing else to do; what is `small` starts no worker.
         """
         ...
 

@@ -53,7 +53,7 @@ def fetch(app: "App", which: Which, come: Callable[[Puzzle], None]) -> Errand | 
         except (WaystonesError, ValueError):
             pass  # what lies there is no puzzle: it is made again
     game, level, number = which
-    errand = Errand(app.platform, lambda answer: come(Puzzle.read(answer)))
+    errand = Errand(app.platform, lambda answer: come(Puzzle.read(answer)), small=True)
     errand.start("puzzle", game=game, level=level, number=number)
     return errand
 
@@ -71,7 +71,8 @@ def make_ahead(app: "App", which: Which, then: Callable[[], None] = lambda: None
         keep(app, kept(app).with_ready(following, answer))
         then()
 
-    Errand(app.platform, come).start("puzzle", game=game, level=level, number=following[2])
+    # Patient: the one that is open is being solved, and must not wait for this one.
+    Errand(app.platform, come, patient=True).start("puzzle", game=game, level=level, number=following[2])
 
 
 def stock_up(app: "App", missing: Sequence[tuple[str, str]]) -> None:

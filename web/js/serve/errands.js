@@ -112,11 +112,12 @@ const warmUp = () =>
  * @param {string} question
  * @param {Told} told
  * @param {boolean} idle whether it is done only while the worker has nothing else to do
+ * @param {boolean} small whether it is not worth starting a worker, which takes as long as the errand
  */
-export const send = (name, question, told, idle = false) => {
-  worker ??= startOrNot();
+export const send = (name, question, told, idle = false, small = false) => {
+  if (!small) worker ??= startOrNot();
   rest();
-  if (!isReady) return worker === NOBODY ? 0 : -1;
+  if (!worker || !isReady) return worker === NOBODY ? 0 : -1;
   clearTimeout(resting);
   waiting.set(++last, told);
   worker.postMessage({ number: last, name, question, idle });

@@ -7,7 +7,7 @@ must stay as it is. Each position is searched in full, every line there can be, 
 puzzle when whoever takes the most with each card falls well short of it. How often that is so: `bench/puzzles.py`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
@@ -81,15 +81,20 @@ def _plain(state: OneLine, chance: Deal) -> Stretch:
             rated.append((worth, after))
     # Of those that leave as much the first by name come first, so that nothing hangs on how lines are kept in memory.
     least = sorted(worth for worth, _ in rated)[-CHOICES:][:1]
-    likely = [(-worth, str(_stretch(state, line, after))) for worth, after in rated if [worth] >= least]
-    best = sorted(likely)[:CHOICES]
+    worths = {after: worth for worth, after in rated if [worth] >= least}
+    named = _stretches(state, line, worths)
+    best = sorted((-worth, str(named[after])) for after, worth in worths.items())[:CHOICES]
     return Stretch.read(best[chance.below(len(best))][1]) if best else PASS
 
 
-def _stretch(state: OneLine, before: Line, after: Line) -> Stretch:
-    """The stretch that makes one line of the other, of several the first by name; a pass if they are the same."""
-    ways = walk.stretches(state.board, state.routes[0], state.card)
-    return min((each for each in ways if before.after(state.board, each) == after), key=str, default=PASS)
+def _stretches(state: OneLine, before: Line, wanted: Collection[Line]) -> dict[Line, Stretch]:
+    """The stretch that makes each of these lines of the line as it stands, of several the first by name."""
+    found: dict[Line, Stretch] = {}
+    for each in walk.stretches(state.board, state.routes[0], state.card):
+        after = before.after(state.board, each)
+        if after in wanted and (after not in found or str(each) < str(found[after])):
+            found[after] = each
+    return found
 
 
 def _puzzle(record: Record, asked: Asked) -> Puzzle | None:
@@ -189,7 +194,7 @@ def _way(state: OneLine, lines: Sequence[Line]) -> Way:
     for before, after in pairwise(lines):
         if state.is_over:
             break
-        move = _stretch(state, before, after)
+        move = _stretches(state, before, [after]).get(after, PASS)
         state.apply(move)
         moves.append(str(move))
         gains.append(value(after) - value(before))
