@@ -166,6 +166,13 @@ def test_what_cannot_be_done_is_answered_by_one_line(line: str) -> None:
     assert said[0].startswith("error ")
 
 
+def test_who_speaks_another_protocol_is_told_what_this_one_knows() -> None:
+    unknown, unreadable = served("uci", "position startpos")
+    assert unknown.startswith("error there is no command 'uci', only ")
+    assert {"position", "go", "quit"} <= set(unknown.replace(",", "").split())
+    assert unreadable.startswith("error a position is JSON")
+
+
 @pytest.mark.parametrize("game", waystones.GAMES)
 def test_a_bot_in_another_process_plays_as_it_would_here(game: str) -> None:
     players = max(2, waystones.games.about(game).players[0])

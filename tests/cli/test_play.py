@@ -9,6 +9,7 @@ import pytest
 import waystones
 from tests.cli.terminal import Terminal, fifth
 from tests.tables import TABLES
+from waystones.cli.drawing import notation
 from waystones.cli.files import Kept
 from waystones.cli.play import HELP, SHORT, Table
 from waystones.cli.seats import YOU, usual
@@ -86,7 +87,35 @@ def test_why_not_names_the_rule_and_shows_it_as_written() -> None:
     assert "No: SP-9, not in hand: card r7" in terminal.text
     assert "SP-9  Lay: the card goes into" in terminal.text
     assert "r2 is allowed." in terminal.text
-    assert "That is no move of this game" in terminal.text
+    assert "'nonsense' is no move of this game" in terminal.text
+
+
+@pytest.mark.parametrize("game", waystones.GAMES)
+def test_help_shows_how_moves_are_written(game: str) -> None:
+    about = waystones.games.about(game)
+    players = about.players[0]
+    terminal = Terminal(["help"])
+    terminal.table(game, YOU, *[about.levels[0]] * (players - 1)).run()
+    written = notation(game)
+    assert " ".join(written.split()[:4]) in terminal.text
+    examples = re.findall(r"\S*(?:[-+]|[a-z]\d)\w\S*|[a-z]+\d", written)
+    assert examples
+    state = waystones.new(game, players=players, seed=7)
+    for example in examples:
+        assert str(state.parse(example)) == example
+
+
+def test_a_short_choice_is_listed_under_the_board_and_not_again_after_every_word() -> None:
+    terminal = Terminal(["rule LO-1", "score", "board", "log"])
+    terminal.table("loops", YOU, "relaxed", seed=3).run()
+    assert terminal.text.count("moves  ne3-g8") == 2
+
+
+def test_a_rule_is_shown_by_its_id_and_one_that_is_not_there_is_said_to_be_none() -> None:
+    terminal = Terminal(["rules sp-12", "rule SP-99"])
+    terminal.table("stone_paths", YOU, "relaxed").run()
+    assert "SP-12  A row either rises or falls." in terminal.text
+    assert "There is no rule 'SP-99': those of this game are SP-1 and so on." in terminal.text
 
 
 def test_a_hint_is_a_legal_move_of_the_strongest_bot() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import waystones
 from waystones import games
 from waystones.cli import files
-from waystones.cli.drawing import drawn
+from waystones.cli.drawing import drawn, notation
 from waystones.cli.rules import rules
 from waystones.cli.saying import EXPECTED, Trouble, sentence
 from waystones.cli.screen import Screen
@@ -37,7 +37,7 @@ class Table:
     def __init__(self, kept: files.Kept, screen: Screen) -> None:
         self.screen = screen
         self._commands: dict[str, Callable[[str], None]] = {
-            "help": lambda _: screen.show(HELP.splitlines()),
+            "help": lambda _: self._help(),
             "moves": lambda _: screen.show(listed("moves", self._moves())),
             "hint": lambda _: self._hint(),
             "why": self._why,
@@ -46,6 +46,7 @@ class Table:
             "score": lambda _: self._score(),
             "log": lambda _: self._log(),
             "rule": self._rule,
+            "rules": self._rule,
             "save": self._save,
             "resume": self._resume,
         }
@@ -60,6 +61,7 @@ class Table:
         self._told = [len(self.session.steps)] * len(self.seats)  # steps that each seat has been shown
         self._at_the_keyboard = self._people[0] if len(self._people) == 1 else None
         self._stale = True  # whether the drawing is of another moment
+        self._offered: list[str] = []  # the moves that were listed last without being asked for
 
     @property
     def viewer(self) -> int:
@@ -97,8 +99,9 @@ class Table:
             moves = self._moves()
             if self._stale:
                 self._draw()
-            if len(moves) <= SHORT:
+            if len(moves) <= SHORT and moves != self._offered:
                 self.screen.show(listed("moves", moves))
+            self._offered = moves
         prompt = "over" if self.session.is_over else f"seat {self.session.to_act}"
         line = self.screen.ask(f"{prompt}> ")
         words = (line or "").split()
@@ -162,7 +165,7 @@ class Table:
         """The game as the viewer sees it."""
         observation = self.session.observe(self.viewer)
         self.screen.show(["", *drawn(self.session.record.game, observation, self.screen.paint), ""])
-        self._stale = False
+        self._stale, self._offered = False, []
 
     def _score(self) -> None:
         """Everybody's points, reason by reason."""
@@ -203,9 +206,16 @@ class Table:
         self.screen.show(wrapped(f"No: {refusal_line(refusal)}"))
         self._rule(refusal.rule)
 
+    def _help(self) -> None:
+        """What can be typed, and how this game's moves are written."""
+        self.screen.show([*HELP.splitlines(), *wrapped(notation(self.about.id))])
+
     def _rule(self, name: str) -> None:
-        """The rule as it is written down, where the package has it."""
+        """The rule as it is written down."""
         found = {key: text for key, text in rules().items() if key.lower() == name.lower()}
+        if not found:
+            prefix = self.about.prefix
+            raise Trouble(f"There is no rule {name!r}: those of this game are {prefix}-1 and so on.")
         for key, text in found.items():
             self.screen.show(wrapped(f"{key}  {text}", "    "))
 

@@ -16,6 +16,7 @@ _LINKS = {
     "newer": "The link was made by a newer version of Waystones.",
 }
 _RECORDS = {
+    "header": "That is no record of a game: its first line would be like 'waystones/1 loops players=2 seed=7'.",
     "newer": "The record was written by a newer version of Waystones.",
     "version": "The record has a version that was never in use.",
     "length": "The record has more moves than any game.",
@@ -27,7 +28,8 @@ def sentence(error: Exception) -> str:
     if isinstance(error, IllegalMove):
         return f"That is not allowed now ({refusal_line(error.refusal)})."
     if isinstance(error, BadNotation):
-        return f"That is no move of this game ({spoken(error.values)}): 'moves' lists those there are."
+        written = error.values.get("text", "That")
+        return f"{written!r} is no move of this game: 'moves' lists those there are, 'help' says how they are written."
     if isinstance(error, BadOption):
         return _option(error)
     if isinstance(error, BadRecord):

@@ -38,7 +38,8 @@ class Server:
             if not word:
                 continue
             if word not in self._commands:
-                self._say(f"error there is no command {word[:40]!r}")
+                known = ", ".join([*self._commands, "quit"])
+                self._say(f"error there is no command {word[:40]!r}, only {known}")
                 continue
             try:
                 self._commands[word](rest.strip())
@@ -70,7 +71,10 @@ class Server:
     def _place(self, text: str) -> None:
         """`position {...}`: what the seat may know, as JSON."""
         self._position = None
-        data = json.loads(text)
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise ValueError(f"a position is JSON, all of it on one line: {error}") from error
         self._position = data["game"] if isinstance(data, dict) and "game" in data else "", read(data)
 
     def _go(self, text: str) -> None:

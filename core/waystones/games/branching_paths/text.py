@@ -16,6 +16,11 @@ _STEP = 12  # columns from one stone to the next
 _MIDDLE = 43
 _TILES = {NO_TILE: "", CLOVER: "+", CARD: "#"}
 
+NOTATION = (
+    f"{cards.NOTATION}; small-c2-d3 or large-start-a1 moves a figure, and stay moves none; "
+    "off-b lifts the top card of the blue row, and keep lifts none."
+)
+
 
 def lines(observation: BranchingPathsObservation, paint: "Paint") -> Iterator[str]:
     """The web with its tiles and figures, then the cards."""

@@ -18,6 +18,11 @@ _STROKES = {ends(shape): stroke for shape, stroke in zip(SHAPE_NAMES, "│─└
 _BONUS_COLOURS = ("", "", "green", "blue", "purple", "red", "yellow")
 _WIDE = 78
 
+NOTATION = (
+    "nes4-g6 lays the tile with line ends north, east and south and the value 4 on the square that follows; "
+    "end ends the turn; swap changes the tiles, and pass keeps them."
+)
+
 
 def lines(observation: LoopsObservation, paint: "Paint") -> Iterator[str]:
     """The board, how everybody does, and what the own rack allows."""

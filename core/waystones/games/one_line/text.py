@@ -26,6 +26,8 @@ _ENTERS = {"u": "╭", "d": "╰", "du": "├"}
 
 Strokes = dict[tuple[int, int], str]  # characters by line and column
 
+NOTATION = "e4-d4-c3 draws a stretch, from the end of the line that it leaves; pass draws none."
+
 
 def lines(observation: OneLineObservation, paint: "Paint") -> Iterator[str]:
     """The own board, then the card and how everybody does."""

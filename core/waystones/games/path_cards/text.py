@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 SEATS = "abcd"
 _WIDE = 78
+NOTATION = "b7 lays the blue 7 and xb7 discards it; deck or pile-b takes a card"
 
 
 def lines(observation: "PathCardsObservation[Any]", paint: "Paint") -> Iterator[str]:

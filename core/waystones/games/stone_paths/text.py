@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 _TILES = {NO_TILE: ".", WISHING_STONE: "w", CLOVER: "+"}
 _STONES = range(1, END + 1)
 
+NOTATION = (
+    f"{cards.NOTATION}; large or small sets a figure out; +b is one more step on the blue "
+    "path, and stay is none."
+)
+
 
 def lines(observation: StonePathsObservation, paint: "Paint") -> Iterator[str]:
     """The paths with their tiles and figures, then the cards."""
