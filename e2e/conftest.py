@@ -1,7 +1,8 @@
 """A real browser, the built page on a server of its own, and eyes for what must never happen in it."""
 
+import os
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,9 +10,11 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     ConsoleMessage,
     Page,
     Request,
+    WebError,
     expect,
     sync_playwright,
 )
@@ -32,6 +35,11 @@ PATIENCE = 60_000  # ms; a busy machine takes its time to start Python
 NewPage = Callable[..., Page]
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Two for each core: what a test in a browser does is mostly waiting."""
+    return 2 * (os.cpu_count() or 1)
+
+
 class Watch:
     """Notes what a page must never do: fail in the console, throw, or ask another host for anything."""
 
@@ -42,8 +50,14 @@ class Watch:
     def follow(self, context: BrowserContext) -> None:
         """Look on from now on, at every tab and worker."""
         context.on("console", self._console)
-        context.on("weberror", lambda error: self.faults.append(f"threw {error.error}"))
+        context.on("weberror", self._error)
         context.on("request", self._request)
+
+    def leave(self, context: BrowserContext) -> None:
+        """Look on no longer."""
+        context.remove_listener("console", self._console)
+        context.remove_listener("weberror", self._error)
+        context.remove_listener("request", self._request)
 
     def expect(self, part: str) -> None:
         """Faults with these words belong to the test."""
@@ -56,6 +70,9 @@ class Watch:
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.faults.append(f"console: {message.text}")
+
+    def _error(self, error: WebError) -> None:
+        self.faults.append(f"threw {error.error}")
 
     def _request(self, request: Request) -> None:
         address = urlsplit(request.url)
@@ -72,12 +89,25 @@ def server() -> Iterator[Server]:
         yield running
 
 
+def without_popups(chromium: BrowserType) -> str:
+    """Keep address bars from starting pages of their own: half a second of processor time for each new profile.
+
+    Only the last list of features counts, so what Playwright has in its own is said again.
+    """
+    running = chromium.launch(executable_path=executable(), args=["--enable-automation"])
+    told = running.new_browser_cdp_session().send("Browser.getBrowserCommandLine")["arguments"]
+    running.close()
+    said = [each for each in told if each.startswith("--disable-features=")]
+    return ",".join([*said, "WebUIOmniboxPopup", "WebUIOmniboxAimPopup"])
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests; each test gets its own profile in it."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=executable())
+        chromium = playwright.chromium
+        running = chromium.launch(executable_path=executable(), args=[without_popups(chromium)])
         yield running
         running.close()
 
@@ -90,15 +120,22 @@ def watch() -> Iterator[Watch]:
     assert watching.verdict() == []
 
 
+@contextmanager
+def profile(browser: Browser, **options: Any) -> Iterator[BrowserContext]:
+    """A new profile; English unless told otherwise."""
+    context = browser.new_context(**{"locale": "en-GB", **options})
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
 @pytest.fixture
 def new_page(browser: Browser, watch: Watch) -> Iterator[NewPage]:
-    """Opens a tab in a new profile, with a context's options; English unless told otherwise."""
+    """Opens a tab in a new profile, with a context's options."""
     with ExitStack() as stack:
 
         def make(**options: Any) -> Page:
-            context = browser.new_context(**{"locale": "en-GB", **options})
-            stack.callback(context.close)
-            context.set_default_timeout(PATIENCE)
+            context = stack.enter_context(profile(browser, **options))
             watch.follow(context)
             return context.new_page()
 

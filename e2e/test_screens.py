@@ -1,16 +1,16 @@
 """Every screen in both themes: no accessibility fault, nothing outside the window, targets a thumb can hit."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from math import dist
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from app.games.stone_paths.lesson import first_game
-from e2e.conftest import DESKTOP, PHONE, NewPage, visit
+from e2e.conftest import DESKTOP, PHONE, NewPage, Watch, await_ready, profile, visit
 from e2e.hand import Hand
 from tools.paths import ROOT
 from tools.serve import Server
@@ -242,24 +242,45 @@ SCREENS: dict[str, tuple[str, Callable[[Page], None]]] = {
 }
 
 
-def open_screen(page: Page, server: Server, name: str) -> None:
-    path, act = SCREENS[name]
+def fill_shelf(page: Page) -> None:
+    """Whenever the page is loaded, exactly this is kept."""
+    page.add_init_script("localStorage.clear()")
     play_half(page)
     shelve_stones(page)
     shelve_loops(page)
     keep_figures(page)
     shelve_lines(page)
     shelve(page, "done22", finished_record(), finished=True, summary={"score": 20})
+
+
+def open_screen(page: Page, server: Server, name: str) -> None:
+    fill_shelf(page)
+    path, act = SCREENS[name]
     visit(page, server, path)
     act(page)
 
 
+@pytest.fixture(scope="module")
+def tab(browser: Browser) -> Iterator[Page]:
+    """One tab on a phone, without movement, in which all screens are opened one after the other."""
+    with profile(browser, viewport=PHONE["viewport"], has_touch=True, reduced_motion="reduce") as phone:
+        page = phone.new_page()
+        fill_shelf(page)
+        yield page
+
+
 @pytest.fixture(params=list(SCREENS))
-def shown(request: pytest.FixtureRequest, new_page: NewPage, server: Server) -> Page:
-    """Each screen in turn, on a phone, without movement."""
-    page = new_page(viewport=PHONE["viewport"], has_touch=True, reduced_motion="reduce")
-    open_screen(page, server, request.param)
-    return page
+def shown(request: pytest.FixtureRequest, tab: Page, watch: Watch, server: Server) -> Iterator[Page]:
+    """Each screen in turn, opened anew."""
+    path, act = SCREENS[request.param]
+    watch.follow(tab.context)
+    tab.set_viewport_size(PHONE["viewport"])
+    tab.goto(server.address + path)
+    tab.reload()  # an address that differs in its hash alone loads nothing
+    await_ready(tab)
+    act(tab)
+    yield tab
+    watch.leave(tab.context)
 
 
 @pytest.fixture
