@@ -66,6 +66,29 @@ def test_a_code_before_the_camera_is_opened_as_if_it_were_pasted(
     context.close()
 
 
+def test_the_browsers_own_reader_is_asked_where_there_is_one_and_no_library_is_loaded(
+    filming: Browser, server: Server, watch: Watch
+) -> None:
+    context = filming.new_context(locale="en-GB", permissions=["camera"], **PHONE)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(
+        f"""window.BarcodeDetector = class {{
+          static getSupportedFormats = async () => ["qr_code"];
+          async detect(video) {{ return video.videoWidth ? [{{ rawValue: "#{DEAL}" }}] : []; }}
+        }};"""
+    )
+    watch.follow(context)
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    visit(page, server, "#/link")
+    page.locator("#do-scan").tap()
+    expect(page.locator("#found")).to_contain_text("Deal 4711")
+    assert not any("jsqr" in url for url in asked)
+    assert page.locator("video").count() == 0
+    context.close()
+
+
 def test_without_a_camera_the_page_says_what_else_to_do(browser: Browser, server: Server) -> None:
     context = browser.new_context(locale="en-GB", **PHONE)
     context.set_default_timeout(PATIENCE)

@@ -31,6 +31,25 @@ const library = async () => {
 };
 
 /**
+ * Whichever there is. A browser's own may be there and fail all the same: then the library reads on.
+ * @returns {Promise<Read>}
+ */
+const reader = async () => {
+  const own = await ownReader();
+  let read = own ?? (await library());
+  return async (video) => {
+    try {
+      return await read(video);
+    } catch (error) {
+      if (read !== own) throw error;
+      console.info("The browser's own reader of codes does not work:", error);
+      read = await library();
+      return "";
+    }
+  };
+};
+
+/**
  * Looks until a code is seen or nobody wants to see any more.
  * @param {SeenTold} told
  */
@@ -42,7 +61,7 @@ export const look = async (told) => {
       video: { facingMode: "environment" },
       audio: false,
     });
-    const [place, read] = [document.querySelector("#camera"), (await ownReader()) ?? (await library())];
+    const [place, read] = [document.querySelector("#camera"), await reader()];
     const video = document.createElement("video");
     video.muted = video.playsInline = true;
     video.srcObject = stream;
