@@ -7,6 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.drawing.qr import modules, svg
+from app.puzzles.solve import Solve
+from app.puzzles.solved import read_address
 from tests.app.devices import Device, seats_for
 from tests.app.player import Player
 from tests.qr_reader import DATA, read
@@ -70,6 +72,19 @@ def test_links_of_a_finished_game_are_shown_as_codes() -> None:
         player.press("close")
     assert kinds == {"game", "deal", "duel"}
     assert player.platform.shared == []
+
+
+@pytest.mark.parametrize("which", ["one_line/easy/7", "loops/hard/4711"])
+def test_a_puzzle_is_shown_as_a_code_that_opens_it(which: str) -> None:
+    player = Player(path=f"puzzle/{which}")
+    player.platform.wait()
+    player.press("menu")
+    player.press("code-puzzle")
+    page, _, path = shown(player).partition("#/")
+    assert page == player.platform.page_address()
+    there = Player(path=path)
+    assert isinstance(there.app.screen, Solve)
+    assert there.app.screen.which == read_address(which)
 
 
 def test_a_code_says_what_it_is() -> None:

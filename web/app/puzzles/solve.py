@@ -9,6 +9,7 @@ from app.puzzles import stock, view
 from app.puzzles.asked import Asked
 from app.puzzles.solved import Begun, Which, address, read_address
 from app.screen import Elsewhere, Screen
+from app.sending import sheet as share
 from app.sending.sharing import Sharing
 from app.table.answer import Answer, Decide, Drafted, Note, Open, Refuse, Show, Undo
 from app.table.company import Company
@@ -336,6 +337,14 @@ class Solve(Screen):
     @answers("send-puzzle")
     def _send(self, arg: str) -> None:
         """A link is a puzzle."""
-        link = f"{self.app.platform.page_address()}#/puzzle/{address(self.which)}"
-        Sharing(self.app).send_text(f"{view.title(self.app.texts, self.which)}\n{link}")
+        Sharing(self.app).send_text(f"{view.title(self.app.texts, self.which)}\n{self._link}")
         self.app.show()
+
+    @answers("code-puzzle")
+    def _show_code(self, arg: str) -> None:
+        """The same link, to be scanned by somebody who sits near."""
+        self.app.lay_sheet(share.code(self.app.texts, self._link))
+
+    @property
+    def _link(self) -> str:
+        return f"{self.app.platform.page_address()}#/puzzle/{address(self.which)}"

@@ -193,6 +193,7 @@ def menu(t: Texts, which: Which) -> str:
         row(t("Show the best"), "show-best", "eye"),
         row(t("Another puzzle"), "next-puzzle", "go"),
         row(t("Send this puzzle"), "send-puzzle", "share"),
+        row(t("Show as a code"), "code-puzzle", "code", note=t("To be scanned by another device")),
         row(t("Settings"), "settings", "settings"),
         row(t("All puzzles"), "puzzles", "home"),
     )
