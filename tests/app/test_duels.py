@@ -2,6 +2,8 @@
 
 import pytest
 
+from app.games.one_line.duel import names
+from app.sending.signed import signature
 from app.table.table import Table as Play
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
@@ -73,6 +75,46 @@ def test_a_challenge_is_short_and_names_nobody() -> None:
     link = Link.parse(message)
     assert link.kind == "duel"
     assert link.record.players == 1
+
+
+def named(player: Player, name: str) -> Player:
+    """Somebody who signs with a name."""
+    names.keep(player.app.saves, name)
+    return player
+
+
+def test_in_a_chain_of_duels_every_line_has_the_name_of_who_drew_it() -> None:
+    anna, bas, cleo = named(Player(), "Anna"), named(Player(), "Bas"), Player()
+    anna.deal(7)
+    draw_to_the_end(anna)
+    message = sent(anna)
+    for player in (bas, cleo):  # Cleo gives no name
+        open_link(message, player)
+        player.press("accept")
+        player.platform.wait()
+        draw_to_the_end(player)
+        message = sent(player)
+    dirk = open_link(message)
+    assert "Among them: Anna, Bas." in dirk.platform.regions["found"]
+    dirk.press("accept")
+    assert isinstance(dirk.app.screen, Play)
+    assert dirk.app.screen.company.names == ["Anna", "Bas", "Player 3", "You"]
+    open_link(message, anna)
+    anna.press("watch")
+    [save] = [save for save in anna.app.saves.games(finished=True) if save.seats]
+    assert [name for name, _ in save.seats] == ["You", "Bas", "Player 3"]
+    again = signature(sent(anna))  # who sends it on need not have drawn last
+    assert again.name == "Anna"
+    assert again.lines == ("Anna", "Bas")
+
+
+@pytest.mark.parametrize("sign", ["", "~~Anna", "~30~Anna"])
+def test_links_without_names_of_lines_open_as_they_did(sign: str) -> None:
+    _, message = challenger()
+    other = open_link(message + sign)
+    other.press("accept")
+    assert isinstance(other.app.screen, Play)
+    assert other.app.screen.company.names == ["Anna" if sign else "Player 1", "You"]
 
 
 @pytest.mark.rule("OL-24")

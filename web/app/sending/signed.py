@@ -1,14 +1,21 @@
 """Who sent a link and what they drew: a few words behind its code. Anybody can write them, so nothing depends on them.
 
 >>> signature("https://example.org/#W1037Wa037Wd" + sign(30, "Anna"))
-Signature(points=30, name='Anna')
+Signature(points=30, name='Anna', lines=())
+
+A link with lines of several people also says who drew each of them, in the order of their seats.
+
+>>> signature("#W1037Wa037Wd" + sign(None, "Anna", ("Anna", "", "Bas"))).lines
+('Anna', '', 'Bas')
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 LONGEST = 24  # letters of a name
-_WRITTEN = re.compile(r"W[0-9A-Za-z]{6,}~(-?[0-9]{1,3})?(?:~([^~\s]{1,300}))?")
+MOST_LINES = 8
+_WRITTEN = re.compile(rf"W[0-9A-Za-z]{{6,}}~(-?[0-9]{{1,3}})?((?:~[^~\s]{{0,300}}){{0,{MOST_LINES + 1}}})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,17 +24,20 @@ class Signature:
 
     points: int | None = None
     name: str = ""
+    lines: tuple[str, ...] = ()  # who drew each of several lines, where they have said so
 
 
 NOBODY = Signature()
 
 
-def sign(points: int | None, name: str = "") -> str:
+def sign(points: int | None, name: str = "", lines: Sequence[str] = ()) -> str:
     """The words behind the code; nothing where there is nothing to say."""
-    who = "".join(map(_quoted, tidy(name).replace("~", " ")))
+    who = ["".join(map(_quoted, tidy(each).replace("~", " "))) for each in (name, *lines)]
+    while who and not who[-1]:
+        who.pop()
     if points is None and not who:
         return ""
-    return f"~{'' if points is None else points}" + (f"~{who}" if who else "")
+    return "~".join(["", "" if points is None else str(points), *who])
 
 
 def signature(text: str) -> Signature:
@@ -35,8 +45,9 @@ def signature(text: str) -> Signature:
     found = _WRITTEN.search(text)
     if not found:
         return NOBODY
-    points, name = found.groups()
-    return Signature(int(points) if points else None, tidy(_unquoted(name or "")))
+    points, names = found.groups()
+    name, *lines = [tidy(_unquoted(each)) for each in names.removeprefix("~").split("~")]
+    return Signature(int(points) if points else None, name, tuple(lines))
 
 
 def tidy(name: str) -> str:

@@ -88,12 +88,12 @@ class SentDuel:
     @answers("accept")
     def _accept(self, arg: str) -> None:
         """Draw against the lines that were sent."""
-        duel.take_up(self._app, self._found.record)
+        duel.take_up(self._app, self._found.record, self._found.sender)
 
     @answers("watch")
     def _watch(self, arg: str) -> None:
         """See how all lines stand together."""
-        duel.show(self._app, self._found.record)
+        duel.show(self._app, self._found.record, self._found.sender)
 
     @answers("practise")
     def _practise(self, arg: str) -> None:

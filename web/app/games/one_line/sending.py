@@ -43,7 +43,7 @@ def send(app: "App", sharing: Sharing, way: str, save: Save) -> None:
             link = duel.link_of(record)
             duel.sent(app.saves, link)
             words = challenge(t, link.record.players, knew=duel.knew(app.saves, save))
-            sharing.send(words, link, sign(None, names.own(app.saves)))
+            sharing.send(words, link, duel.signed(app.saves, save))
         case "named" | "nameless":
             names.keep(app.saves, sharing.typed if way == "named" else "")
             send(app, sharing, "duel", save)

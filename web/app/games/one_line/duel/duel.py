@@ -1,14 +1,16 @@
 """Duels by link on the page: take one up once, know the own line in it again, and show how it stands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from app.games.one_line.daily import daily, days
+from app.games.one_line.duel import names
 from app.games.one_line.duel.invitation import Invitation, Standing
 from app.games.one_line.duel.noted import DuelTry, Noted, cards
 from app.keeping.figures import SENT
-from app.keeping.save import Seats
+from app.keeping.save import MAX_NAME, Seats
+from app.sending.signed import NOBODY, Signature, sign, signature
 from app.table.company import Company
 from app.texts import Texts
 from waystones import BadLink, BadRecord, Record
@@ -126,7 +128,27 @@ def standing(saves: "Saves", record: Record) -> Standing:
     return "begun" if game and not game.finished else "gone"
 
 
-def take_up(app: "App", record: Record) -> None:
+def drawn_by(record: Record, sender: Signature) -> tuple[str, ...]:
+    """Who drew each line of a duel, as far as its link says so; who sends a single one has drawn it."""
+    return sender.lines or ((sender.name,) if record.players == 1 else ())
+
+
+def signed(saves: "Saves", save: "Save") -> str:
+    """What the link of a duel says of who sends it, and of who drew its lines."""
+    me, known = names.own(saves), signature(save.duel).lines
+    lines = [
+        me if not level else known[seat] if seat < len(known) else ""
+        for seat, (_, level) in enumerate(save.seats)
+    ]
+    return sign(None, me, lines)
+
+
+def _code(record: Record, sender: Signature) -> str:
+    """The link of a duel as this device keeps it: with the names that came with it."""
+    return f"{Link.of(record, 'duel')}{sign(None, sender.name, drawn_by(record, sender))}"
+
+
+def take_up(app: "App", record: Record, sender: Signature = NOBODY) -> None:
     """Draw against the lines that were sent: once, and a line that was begun goes on where it was left."""
     noted, saves = Noted.of(app.saves), app.saves
     before = noted.tries.get(cards(record))
@@ -134,10 +156,10 @@ def take_up(app: "App", record: Record) -> None:
         app.go(f"play/{before.id}")
         return
     deal = invited(record)
-    sitting = seats(app.texts, deal.players, deal.players - 1)
+    sitting = seats(app.texts, deal.players, deal.players - 1, drawn_by(record, sender))
     app.platform.ask_to_stay()
     known = played_before(saves, record)
-    save = saves.new(deal, seats=sitting, duel=str(Link.of(record, "duel")))
+    save = saves.new(deal, seats=sitting, duel=_code(record, sender))
     noted.begun(record, save.id, known=known).keep(saves)
     app.go(f"play/{save.id}")
 
@@ -150,7 +172,8 @@ def practise(app: "App", record: Record) -> None:
 
 def over(saves: "Saves", save: "Save", record: Record, seat: int) -> None:
     """Note how the own try ended."""
-    Noted.of(saves).ended(record, DuelTry(save.id, str(link_of(record)), seat)).keep(saves)
+    link = f"{link_of(record)}{signed(saves, save)}"
+    Noted.of(saves).ended(record, DuelTry(save.id, link, seat)).keep(saves)
 
 
 def sent(saves: "Saves", link: Link) -> None:
@@ -159,21 +182,24 @@ def sent(saves: "Saves", link: Link) -> None:
         Noted.of(saves).challenged(link.record, str(link)).keep(saves)
 
 
-def show(app: "App", record: Record) -> None:
+def show(app: "App", record: Record, sender: Signature = NOBODY) -> None:
     """How all lines stand together; a line that was answered stands in the answer. Who looks has seen the cards."""
     known = Noted.of(app.saves).tries.get(cards(record))
     if record.players == 1 and known:
-        record = _remembered(known.link) or record
-    code = str(Link.of(record, "duel"))
+        record, sender = _remembered(known.link) or record, signature(known.link)
+    code = _code(record, sender)
     own = own_seat(app.saves, record)
-    save = app.saves.bring_in(record, seats=seats(app.texts, record.players, own), finished=True, duel=code)
+    sitting = seats(app.texts, record.players, own, drawn_by(record, sender))
+    save = app.saves.bring_in(record, seats=sitting, finished=True, duel=code)
     if own is None:
         Noted.of(app.saves).ended(record, DuelTry(save.id, code)).keep(app.saves)
     app.go(f"result/{save.id}")
 
 
-def seats(t: Texts, players: int, me: int | None) -> Seats:
-    """Who sits where: oneself, and lines that were sent. Links carry no names."""
+def seats(t: Texts, players: int, me: int | None, drawn_by: Sequence[str] = ()) -> Seats:
+    """Who sits where: oneself, and lines that were sent, under the names that came with them."""
+    named = dict(enumerate(drawn_by))
     return tuple(
-        (t("You"), "") if seat == me else (t("Player {n}", n=seat + 1), SENT) for seat in range(players)
+        (t("You"), "") if seat == me else ((named.get(seat) or t("Player {n}", n=seat + 1))[:MAX_NAME], SENT)
+        for seat in range(players)
     )

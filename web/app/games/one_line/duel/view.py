@@ -21,9 +21,10 @@ def regions(t: Texts, found: Found, invitation: Invitation) -> Regions:
     """Lines to draw against. Whoever has not drawn yet sees none of them before; who has drawn does not draw again."""
     record, standing = found.record, invitation.standing
     lines = t.many("{n} line has been drawn.", "{n} lines have been drawn.", record.players)
-    words = " ".join(
-        filter(None, (t("Deal {n}", n=record.seed) + ".", lines, _note(t, standing, record.players)))
-    )
+    known = ", ".join(filter(None, found.sender.lines))
+    drawn_by = t("Among them: {names}.", names=known) if known else ""
+    deal = t("Deal {n}", n=record.seed) + "."
+    words = " ".join(filter(None, (deal, lines, drawn_by, _note(t, standing, record.players))))
     buttons = acts(t, standing, record.players)
     return {
         "found": f'{emblem("duel", "game-stone")}<div class="grow"><h2>{escape(title(t, found))}</h2>'
