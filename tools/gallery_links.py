@@ -43,7 +43,10 @@ def scenes(t: Texts, over_a_result: OverAGame) -> Iterator[tuple[str, str]]:
         ("free", SentLine(CLASSIC, CLASSIC.starts[2]), Signature(-3)),
         ("done", SentLine(CLASSIC, CLASSIC.starts[0], 319, state="done"), Signature()),
     ):
-        yield f"link-{name}", filled(link.frame(t, pasting=False), sent_line.regions(t, shown, sender))
+        yield (
+            f"link-{name}",
+            filled(link.frame(t, pasting=False, game="one_line"), sent_line.regions(t, shown, sender)),
+        )
     yield "share-name", over_a_result(names.sheet(t, "k3f9"))
     yield "link-game", opened(t, Found("game", stones()))
     yield "link-on", opened(t, Found("on", line))

@@ -158,6 +158,14 @@ def finished(t: Texts, seed: int, award: Award, compared: Comparison | None = No
     return filled(frame, {**compare.regions(t, shown), "sheet": sheet})
 
 
+def first_of_a_day(t: Texts) -> str:
+    """The result of somebody's first line, which was that of a day: to be shared, and with sounds on offer."""
+    state = walked(6, 15)
+    award = Award("gold", better_than=95)
+    frame = result.frame(t, state.observe(0), state.score_lines(0), award, "k3f9", "Day 320", of_a_day=True)
+    return filled(frame, {**compare.regions(t, found(6)), "notices": notice.banners(t, ["sounds"])})
+
+
 def ending(t: Texts) -> str:
     """The last two seconds of a line, over its result."""
     game = Session[OneLineObservation](Record.new("one_line", seed=6))
@@ -237,6 +245,7 @@ def shots(language: str = "en") -> Iterator[Shot]:
     yield Shot("one-line", one_line_ways.frame(t))
     yield Shot("result", finished(t, 6, Award("silver", "gold", 9, best=True, better_than=60), found(6)))
     yield Shot("result-round", finished(t, 6, Award("silver", "gold", 9), found(6, 7, proven=True)))
+    yield Shot("result-first", first_of_a_day(t))
     yield Shot("result-early", finished(t, 5, Award("none", "copper", 27)))
     yield Shot("finale", ending(t))
     yield Shot("replay", watching(t))

@@ -113,5 +113,5 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     for name, (found, invitation) in duels.items():
         yield (
             f"duel-{name}",
-            filled(link.frame(t, pasting=False), duel_view.regions(t, found, invitation)),
+            filled(link.frame(t, pasting=False, game="one_line"), duel_view.regions(t, found, invitation)),
         )

@@ -3,7 +3,7 @@
 import pytest
 
 from app.games.one_line.duel import names
-from app.sending.signed import signature
+from app.sending.signed import sign, signature
 from app.table.table import Table as Play
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
@@ -369,6 +369,21 @@ def test_a_name_is_asked_once_and_the_other_sees_it() -> None:
     assert "Anna challenges you" in open_link(player.platform.shared[-1]).platform.regions["found"]
     player.press("send", f"duel {id}")
     assert len(player.platform.shared) == 2
+
+
+def test_a_link_that_names_only_its_sender_means_the_last_line() -> None:
+    _, message = challenger()
+    _, back = answer(message)
+    third = open_link(back.partition("~")[0] + sign(None, "Bram"))
+    third.press("accept")
+    assert [name for name, _ in third.play.save.seats] == ["Player 1", "Bram", "You"]
+
+
+def test_whoever_gets_an_answer_reads_who_has_drawn() -> None:
+    first, message = challenger()
+    _, back = answer(message)
+    open_link(back.partition("~")[0] + sign(None, "Bram"), first)
+    assert "Bram has drawn too" in first.platform.regions["found"]
 
 
 def test_a_duel_says_what_each_line_gives_alone_and_offers_another() -> None:

@@ -33,7 +33,7 @@ def banner(t: Texts, trouble: str) -> str:
     action, sign = "", "warn"
     match trouble:
         case "sounds":
-            words, sign = t("Would you like to hear it too? Short sounds of stone, slate and pencil."), "hint"
+            words, sign = t("Would you like to hear stone, slate and pencil?"), "hint"
             action = button(t("Sound on"), "sounds", kind="main")
         case "update":
             words = t("A new version is ready. Your games stay as they are.")
@@ -68,4 +68,5 @@ def banner(t: Texts, trouble: str) -> str:
         case _:
             raise ValueError(trouble)
     closing = tool(t("Put away"), "dismiss", "close", trouble)
-    return f'<div class="banner" role="status">{icon(sign)}<p>{escape(words)}</p>{action}{closing}</div>'
+    kind = "banner slim" if trouble == "sounds" else "banner"
+    return f'<div class="{kind}" role="status">{icon(sign)}<p>{escape(words)}</p>{action}{closing}</div>'

@@ -39,7 +39,8 @@ class LinkScreen(Screen):
 
     def frame(self) -> str:
         """The place to paste, and room for what is found."""
-        return link.frame(self.app.texts, pasting=self._pastes)
+        game = self._found.record.game if self._found and self._own else ""
+        return link.frame(self.app.texts, pasting=self._pastes, game=game)
 
     def regions(self) -> dict[str, str]:
         """What was found, or why nothing was."""

@@ -78,7 +78,9 @@ class SentDuel:
 
     def title(self) -> str:
         """Who challenges."""
-        return duel_view.title(self._app.texts, self._found)
+        return duel_view.title(
+            self._app.texts, self._found, duel.standing(self._app.saves, self._found.record)
+        )
 
     def regions(self) -> Regions:
         """What it is to the player of this device."""

@@ -79,7 +79,7 @@ class LineEnding(Ending[OneLineObservation]):
         note = deal if day is None else numbered(t, day, date_of(day))
         if day is not None and was_helped(over.save.summary):
             note = t("{result}, with a hint", result=note)
-        return result.frame(t, self.seen, lines, award, over.save.id, note)
+        return result.frame(t, self.seen, lines, award, over.save.id, note, of_a_day=day is not None)
 
     def regions(self, counted: int | None) -> Regions:
         """The own line and the best one, after as many rounds as the slider says."""

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from app.sending.links import Found
 
 
-def frame(t: Texts, *, pasting: bool = True) -> str:
-    """The screen with its regions empty; who comes by a link that holds something needs no room to paste one."""
+def frame(t: Texts, *, pasting: bool = True, game: str = "") -> str:
+    """The screen with its regions empty; who comes by a link of a game that says what it is needs no room to paste one."""
     body = (
-        bar(t, t("Duels and links"))
+        bar(t, games()[game].name(t) if game else t("Duels and links"))
         + '<div class="reading"><section class="found" id="found" role="status"></section>'
     )
     body += _room(t) if pasting else '<section class="told-how" id="told"></section>'

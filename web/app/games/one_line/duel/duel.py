@@ -129,8 +129,8 @@ def standing(saves: "Saves", record: Record) -> Standing:
 
 
 def drawn_by(record: Record, sender: Signature) -> tuple[str, ...]:
-    """Who drew each line of a duel, as far as its link says so; who sends a single one has drawn it."""
-    return sender.lines or ((sender.name,) if record.players == 1 else ())
+    """Who drew each line of a duel, as far as its link says so; one that names only its sender means the last line."""
+    return sender.lines or (*[""] * (record.players - 1), sender.name)
 
 
 def signed(saves: "Saves", save: "Save") -> str:

@@ -10,8 +10,10 @@ from app.sending.links import Found
 from app.texts import Texts
 
 
-def title(t: Texts, found: Found) -> str:
-    """Who challenges whom."""
+def title(t: Texts, found: Found, standing: Standing) -> str:
+    """Who challenges whom, or has answered."""
+    if found.sender.name and standing == "own" and found.record.players > 1:
+        return t("{name} has drawn too", name=found.sender.name)
     if found.sender.name:
         return t("{name} challenges you", name=found.sender.name)
     return t("{game}: a duel", game=t("One Line"))
@@ -27,7 +29,7 @@ def regions(t: Texts, found: Found, invitation: Invitation) -> Regions:
     words = " ".join(filter(None, (deal, lines, drawn_by, _note(t, standing, record.players))))
     buttons = acts(t, standing, record.players)
     return {
-        "found": f'{emblem("duel", "game-stone")}<div class="grow"><h2>{escape(title(t, found))}</h2>'
+        "found": f'{emblem("duel", "game-stone")}<div class="grow"><h2>{escape(title(t, found, standing))}</h2>'
         f'<p class="quiet">{escape(words)}</p></div>{_own_board(t, invitation)}{_fair(t, invitation)}'
         + (f'<div class="pair">{buttons}</div>' if buttons else ""),
         "told": how(t) if standing == "open" else "",

@@ -34,11 +34,18 @@ class Award:
 
 
 def frame(
-    t: Texts, seen: OneLineObservation, lines: Sequence[ScoreLine], award: Award, id: str, note: str = ""
+    t: Texts,
+    seen: OneLineObservation,
+    lines: Sequence[ScoreLine],
+    award: Award,
+    id: str,
+    note: str = "",
+    *,
+    of_a_day: bool = False,
 ) -> str:
     """The whole screen; only the two lines on it change. `id` names the game, for playing it again and watching it.
 
-    `note` says which deal it was.
+    `note` says which deal it was; whoever has drawn the line `of_a_day` is first asked to share it.
     """
     score = sum(line.points for line in lines)
     which = f'<span class="bar-note">{escape(note)}</span>' if note else ""
@@ -46,7 +53,7 @@ def frame(
         bar(t, t("Your line"), which + tool(t("More ways to send"), "share", "menu", id))
         + f'<div class="result-table"><section class="verdict">{_verdict(t, score, award)}</section>'
         + f'<section class="account">{_ledger(t, lines, score)}</section>'
-        + f'{compare.frame(t, seen.rounds, id)}{_unused(t, seen)}<div class="result-acts">{_acts(t, id, award.stone)}</div></div>'
+        + f'{compare.frame(t, seen.rounds, id)}{_unused(t, seen)}<div class="result-acts">{_acts(t, id, award.stone, of_a_day)}</div></div>'
     )
     return screen("result", body, "sheet", "finale")
 
@@ -132,7 +139,7 @@ def _unused(t: Texts, seen: OneLineObservation) -> str:
     )
 
 
-def _acts(t: Texts, id: str, stone: Stone | None) -> str:
+def _acts(t: Texts, id: str, stone: Stone | None, of_a_day: bool) -> str:
     if stone:
         onward = (
             button(t("Stone {n}", n=stone.following + 1), "stone", stone.following, kind="main", glyph="go")
@@ -142,8 +149,8 @@ def _acts(t: Texts, id: str, stone: Stone | None) -> str:
         path = button(t("The path"), "journey", glyph="back")
         again = button(t("Again"), "stone", stone.place, glyph="again") if stone.following is not None else ""
         return path + again + onward
-    return (
-        button(t("Duel"), "send", f"duel {id}", glyph="link")
-        + button(t("Share"), "send", f"result {id}", glyph="share")
-        + button(t("Play again"), "rematch", id, kind="main")
-    )
+    first = "main" if of_a_day else ""
+    duel = button(t("Duel"), "send", f"duel {id}", glyph="link")
+    share = button(t("Share"), "send", f"result {id}", kind=first, glyph="share")
+    again = button(t("Play again"), "rematch", id, kind="" if first else "main")
+    return duel + (again + share if first else share + again)

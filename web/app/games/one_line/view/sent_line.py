@@ -26,8 +26,11 @@ def title(t: Texts, line: SentLine, sender: Signature) -> str:
     """Who drew what."""
     points = "" if sender.points is None else t.many("{n} point", "{n} points", sender.points)
     points = points.replace("-", "\N{MINUS SIGN}")
-    if sender.name and points and line.day:
-        return t("{name} drew {points} on {line}", name=sender.name, points=points, line=_which(t, line))
+    if points and line.day:
+        which = _which(t, line)
+        if sender.name:
+            return t("{name} drew {points} on {line}", name=sender.name, points=points, line=which)
+        return t("Can you beat {points} on {line}?", points=points, line=which)
     match bool(sender.name), bool(points):
         case True, True:
             drew = t("{name} drew {points}", name=sender.name, points=points)
