@@ -96,10 +96,21 @@ def coming_together(t: Texts, line: Line, missing: Collection[int] = (), wrong: 
     return filled(frame, shown if pasting else {key: shown[key] for key in ("call", "people")})
 
 
+def together(t: Texts) -> str:
+    """Everybody is connected, or seems to be."""
+    everybody = tuple((name, ELSEWHERE if seat else "") for seat, (name, _) in enumerate(SEATS))
+    people = live.people(t, everybody, (1, 2, 3), (), 1)
+    return filled(live.frame(t), {"call": live.done(t, 1), "people": people, "wrong": ""})
+
+
 def live_scenes(t: Texts) -> Iterator[tuple[str, str]]:
     """Coming together, step by step, and the camera."""
     yield "live-host", coming_together(t, call("calling"), (2, 3))
     yield "live-wrong", coming_together(t, call("calling"), (2,), "other")
+    yield "live-together", together(t)
+    for wrong in ("", "other", "tab"):
+        strange = {"call": live.strange_answer(t, wrong), "people": ""}
+        yield f"live-answer-{wrong or 'taken'}", filled(live.frame(t, pasting=False), strange)
     yield "live-guest", coming_together(t, call("calling", is_answer=True))
     for standing in (each for each in get_args(Standing) if each != "calling"):
         yield f"live-{standing}", coming_together(t, call(standing))

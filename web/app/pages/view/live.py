@@ -141,10 +141,14 @@ def people(t: Texts, seats: Seats, elsewhere: Collection[int], missing: Collecti
         name = escape(seats[seat][0])
         if seat not in missing:
             state = f'<span class="quiet">{icon("check")} {there}</span>'
+            if seat != chosen:  # they may seem to be connected, and not be
+                anew = t("Connect {name} again", name=seats[seat][0])
+                state += button(anew, "for-seat", seat, glyph="again", bare=True, id=f"do-for-{seat}")
         elif seat == chosen:
             state = f'<span class="quiet">{this}</span>'
         else:
             state = button(t("Show the code"), "for-seat", seat, glyph="code", id=f"do-for-{seat}")
         rows += f'<li class="live-seat">{figure(seat, large=True)}<b class="grow">{name}</b>{state}</li>'
-    begin = button(t("To the table"), "to-table", kind="flat", glyph="go", id="do-to-table")
+    kind = "flat" if missing else "main"
+    begin = button(t("To the table"), "to-table", kind=kind, glyph="go", id="do-to-table")
     return f'<section class="block live-people"><ul class="seats">{rows}</ul>{begin}</section>'

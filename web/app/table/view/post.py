@@ -27,8 +27,8 @@ def drawn(t: Texts, still_draw: int | None) -> Asked:
     """The own line is drawn: how many still draw, as far as that is known."""
     again = button(t("Draw again"), "lift", glyph="undo", bare=True, id="do-lift")
     if still_draw is None:
-        note = t("Your line counts as soon as the game comes back to you.")
-        connect = button(t("Connect again"), "play-live", kind="main", glyph="live", id="do-live")
+        note = t("It counts once the game is back.")
+        connect = button(t("Live"), "play-live", kind="main", glyph="live", id="do-live")
         return t("You have drawn."), note, connect, again
     note = t.many("{n} is still drawing.", "{n} are still drawing.", still_draw) if still_draw else ""
     live = button(t("Live"), "play-live", glyph="live", bare=True, id="do-live")
