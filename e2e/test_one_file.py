@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, await_ready
 from e2e.hand import Hand
+from e2e.test_letters import draw
 from e2e.test_screens import finished_record, shelve
 from tools.one_file import LIMIT
 from tools.paths import DIST
@@ -78,3 +79,71 @@ def test_a_link_from_disk_is_a_code_to_paste(new_page: NewPage) -> None:
     receiver.locator("#pasted").fill(message)
     receiver.locator("[data-do=read]").click()
     expect(receiver.locator("#do-accept")).to_be_visible()
+
+
+def by_hand(page: Page) -> str:
+    """What is sent where the browser lets the page neither share nor copy: it stands in a sheet, which is closed again."""
+    text = page.locator(".sheet #by-hand").input_value()
+    assert "file:" not in text
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
+    return text
+
+
+def two_files(new_page: NewPage, *, offline: bool = True) -> tuple[Page, Page]:
+    """The file opened twice, on two devices."""
+    pages = []
+    for _ in range(2):
+        page = new_page(**PHONE, offline=offline)
+        page.add_init_script("delete Navigator.prototype.share; delete Navigator.prototype.clipboard")
+        page.goto(f"{FILE.as_uri()}#/seats/one_line")
+        await_ready(page)
+        pages.append(page)
+    return pages[0], pages[1]
+
+
+def paste(page: Page, text: str) -> None:
+    """Bring a code in on the link screen."""
+    page.evaluate("location.hash = '#/link'")
+    page.locator("#pasted").fill(text)
+    page.locator("[data-do=read]").tap()
+
+
+def passes(page: Page) -> None:
+    """Draw nothing in this round."""
+    draw(page, None)
+
+
+def test_a_game_goes_to_and_fro_by_letters_between_two_files(new_page: NewPage) -> None:
+    ada, bas = two_files(new_page)
+    ada.locator("#kind-1-elsewhere").tap()
+    ada.locator("#do-begin").tap()
+    passes(ada)
+    ada.locator("#do-post").tap()
+    paste(bas, by_hand(ada))
+    bas.locator("#do-join").tap()
+    passes(bas)
+    bas.locator("#do-post").tap()
+    paste(ada, by_hand(bas))
+    expect(ada.locator("#round")).to_contain_text("Round 2")
+    passes(ada)
+    expect(ada.locator("#do-post")).to_be_visible()
+
+
+def test_two_files_play_live(new_page: NewPage) -> None:
+    ada, bas = two_files(new_page, offline=False)  # a browser that is told to be offline connects to nobody
+    ada.locator("#kind-1-elsewhere").tap()
+    ada.locator("#do-begin-live").tap()
+    ada.locator("#do-send-code").tap()
+    paste(bas, by_hand(ada))
+    bas.locator("#do-send-code").tap()
+    answer = by_hand(bas)
+    ada.locator(".live-back summary").tap()
+    ada.locator("#pasted").fill(answer)
+    ada.locator("#do-read").tap()
+    for page in (ada, bas):
+        page.wait_for_url("**/waystones.html#/play/*")
+    for page in (bas, ada):  # all at the same time, in any order
+        passes(page)
+    for page in (ada, bas):
+        expect(page.locator("#round")).to_contain_text("Round 2")
