@@ -18,9 +18,11 @@ from tools.paths import ROOT
 from waystones import Event, Refusal
 from waystones.games.loops.about import ROUNDS
 from waystones.games.loops.board import BONUS, NAMES, SQUARES
+from waystones.games.loops.patterns import PATTERNS
 from waystones.games.loops.rules import ENDED_BY
 from waystones.games.loops.tiles import SHAPE_NAMES
 from waystones.pieces import loop_tiles
+from waystones.review.reason import Contrast, reasons
 
 PAGE = tree(rules.frame(ENGLISH))
 WRITTEN = (ROOT / "docs" / "rules" / "loops.md").read_text(encoding="utf-8")
@@ -220,3 +222,22 @@ def test_the_numbers_on_the_page_are_those_of_the_engine() -> None:
         assert re.search(rf"\b{rounds} for {number}\b", rule_items()["LO-19"])
         sitting = Sitting(("person",) * players, ("A", "B", "C", "D"))
         assert f"{rounds} rounds" in seats.regions(ENGLISH, GAME, sitting)["length"]
+
+
+# -- a hint and a review
+
+
+def test_what_a_hint_and_a_review_say_names_no_square_since_none_is_labelled() -> None:
+    telling, state, column = GAME.review(), game("ns4 ns1", "ew1"), "ns1-g6 ns1-g5 ns2-g4 ns2-g3"
+    assert telling.choice(ENGLISH, state.observe(0), ["ns4-g6", "ns1-g5", "end"]) == "lay 4, 1 for 15 points"
+    opened, missed = game("ns3 ew1", "ew2", board=column), game("es4 ew1", "ew2", board=f"{column} ns3-g2")
+    told = []
+    for now, turns in ((opened, ("ns3-g2 end", "ew1-h7 end")), (missed, ("ew1-h7 end", "es4-g1 end"))):
+        seen = now.observe(0)
+        made, better = (tuple(seen.parse(move) for move in turn.split()) for turn in turns)
+        told += [
+            telling.reason(ENGLISH, each, []) for each in reasons(PATTERNS, Contrast(seen, made, better))
+        ]
+    assert "It opens a square that counts 4 times, to whoever comes next." in told
+    assert "The other turn uses a square that counts 4 times." in told
+    assert not [words for words in told if re.search(r"\b[a-m]\d", words)]

@@ -38,12 +38,11 @@ def change(t: Texts, number: int) -> str:
 def lasting(t: Texts, two: int, four: int, seconds: int) -> str:
     """How long a game takes: the turns that each of two and each of four players have, at so many seconds a turn.
 
-    The turns are counted in games of steady bots (tests/app/test_seats.py); the seconds are our estimate.
+    The turns are those of games between steady bots, and tests/app/test_seats.py plays such games to hold them; how long
+    people take for a turn is our estimate, which is therefore said beside the minutes.
     """
     return t(
-        "With two players about {two} turns each, with four about {four}: at {seconds} seconds a turn some {short} or {long} minutes.",
-        two=two,
-        four=four,
+        "About {short} minutes with two players, {long} with four, at {seconds} seconds a turn.",
         seconds=seconds,
         short=round(2 * two * seconds / 60),
         long=round(4 * four * seconds / 60),

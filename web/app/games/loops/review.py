@@ -12,7 +12,6 @@ from app.games.loops.view.tile import picture
 from app.table.telling import Telling
 from app.texts import Texts
 from app.words import points
-from waystones.games.loops.board import NAMES
 from waystones.games.loops.moves import LAY, PASS, SWAP
 from waystones.games.loops.observation import LoopsObservation
 from waystones.games.loops.patterns import points as scored
@@ -28,20 +27,18 @@ class LoopsTelling(Telling[LoopsObservation]):
         return t("Turn {n}", n=seen.turn)
 
     def choice(self, t: Texts, seen: LoopsObservation, moves: Sequence[str]) -> str:
-        """A turn: 4 on g6, 7 on g5, 18 points."""
+        """A turn: lay 4, 7 for 18 points. Where, its drawing shows, or the marks of a hint: no square's name is seen."""
         made = tuple(seen.parse(move) for move in moves)
         if made[0] == SWAP:
             return t("swap all tiles")
         if made[0] == PASS:
             return t("keep the tiles and pass")
-        tiles = [
-            t("{value} on {square}", value=VALUE_OF[move.tile], square=NAMES[move.square])
-            for move in made
-            if move.kind == LAY
-        ]
+        tiles = [str(VALUE_OF[move.tile]) for move in made if move.kind == LAY]
         if not tiles:
             return t("end the turn")
-        return ", ".join([*tiles, points(t, sum(scored(seen, made)))])
+        return t(
+            "lay {tiles} for {points}", tiles=", ".join(tiles), points=points(t, sum(scored(seen, made)))
+        )
 
     def reason(self, t: Texts, reason: Reason, names: Sequence[str]) -> str:
         """What tiles and squares tell."""
@@ -57,31 +54,21 @@ class LoopsTelling(Telling[LoopsObservation]):
                     many=_tiles(t, values["instead"]),
                 )
             case "misses_bonus":
-                return t(
-                    "The other turn uses {square}, which counts {bonus} times.",
-                    square=values["square"],
-                    bonus=values["bonus"],
-                )
+                return t("The other turn uses a square that counts {bonus} times.", bonus=values["bonus"])
             case "opens_bonus":
                 return t(
-                    "It opens {square}, which counts {bonus} times, to whoever comes next.",
-                    square=values["square"],
+                    "It opens a square that counts {bonus} times, to whoever comes next.",
                     bonus=values["bonus"],
                 )
             case "offers_more":
                 return t("The board it leaves offers the next player about {points} more.", points=worth)
             case "misses_join":
                 return t(
-                    "On {square} one tile joins {tiles} at once.",
-                    square=values["square"],
+                    "In the other turn one tile joins {tiles} at once.",
                     tiles=_tiles(t, values["tiles"]),
                 )
             case "spends_valuable":
-                return t(
-                    "It spends the {value} on {square}, where nothing multiplies it.",
-                    value=values["value"],
-                    square=values["square"],
-                )
+                return t("It spends the {value} where nothing multiplies it.", value=values["value"])
             case "blocks_own":
                 return t.many(
                     "After it {n} tile of your rack fits nowhere.",

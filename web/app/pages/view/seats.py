@@ -60,8 +60,8 @@ def frame(
     offer = learn.offer(t, game.id, t("A guided game in five minutes.")) if new else ""
     if left:
         offer = _go_on(t, left)
-    offer += _today(t, today) if today else ""
-    offer += _about(t, game) + (f'<figure class="plate">{climbed}</figure>' if climbed else "")
+    offer = _about(t, game) + offer + (_today(t, today) if today else "")
+    ladder = f'<figure class="plate">{climbed}</figure>' if climbed else ""
     choices = {option.name for option in game.about.options}
     begin = button(t("Sit down and play"), "begin", kind="main", glyph="go", id="do-begin")
     body = (
@@ -73,7 +73,7 @@ def frame(
         )
         + f'<div class="seats-table">{offer}<section class="block"><h2>{how_many}</h2>'
         + f'<div class="choices" id="seat-count" role="radiogroup" aria-label="{how_many}"></div></section>'
-        + f'<ol class="seats">{seats}</ol><div id="by-letter"></div>'
+        + f'<ol class="seats">{seats}</ol><div id="by-letter"></div>{_bots(t) if game.what(t) else ""}{ladder}'
         + (_begins(t, game) if "first" in choices else "")
         + (group(t("How long?"), "length") if "rounds" in choices else "")
         + more
@@ -106,12 +106,15 @@ def _today(t: Texts, today: "Today") -> str:
 
 
 def _about(t: Texts, game: Game) -> str:
-    """What the game is, how long it takes, and who is meant by relaxed, steady and so on."""
-    if not game.what(t):
-        return ""
+    """What the game is, and how long it takes."""
+    words = "".join(f"<p>{escape(each)}</p>" for each in (game.what(t), game.lasts(t)) if each)
+    return f'<div class="seats-about small quiet">{words}</div>' if words else ""
+
+
+def _bots(t: Texts) -> str:
+    """Who is meant by relaxed, steady and so on."""
     bots = t("Relaxed, steady, sharp and expert are bots, from easy to strong. They never see your hand.")
-    words = "".join(f"<p>{escape(each)}</p>" for each in (game.what(t), game.lasts(t), bots))
-    return f'<div class="seats-about small quiet">{words}</div>'
+    return f'<p class="small quiet">{escape(bots)}</p>'
 
 
 def _go_on(t: Texts, left: "Save") -> str:
