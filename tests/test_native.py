@@ -24,10 +24,16 @@ if shutil.which("gcc") is None:
 
 from bench import native
 from waystones.games.branching_paths.judge import Judge as OnTheWeb
-from waystones.games.branching_paths.sight import FAR_SIGHTED
+from waystones.games.branching_paths.sight import FAR_SIGHTED as FAR_ON_THE_WEB
 from waystones.games.stone_paths.judge import Judge as OnStones
+from waystones.games.stone_paths.sight import FAR_SIGHTED as FAR_ON_STONES
 
-JUDGES: list[CardJudge[Any, Any]] = [OnStones(), OnTheWeb(), OnTheWeb(FAR_SIGHTED)]
+JUDGES: list[CardJudge[Any, Any]] = [
+    OnStones(),
+    OnTheWeb(),
+    OnStones(FAR_ON_STONES),
+    OnTheWeb(FAR_ON_THE_WEB),
+]
 
 
 def somewhere(game: str, players: int, seed: int) -> waystones.State:
@@ -43,7 +49,9 @@ def somewhere(game: str, players: int, seed: int) -> waystones.State:
     return state
 
 
-@pytest.mark.parametrize("judge", JUDGES, ids=["stone_paths", "branching_paths", "far sighted"])
+@pytest.mark.parametrize(
+    "judge", JUDGES, ids=["stone_paths", "branching_paths", "far on stones", "far on the web"]
+)
 @pytest.mark.parametrize("seed", range(12))
 def test_a_path_game_played_on_ends_the_same(judge: CardJudge[Any, Any], seed: int) -> None:
     game = type(judge).__module__.split(".")[2]

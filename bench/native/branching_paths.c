@@ -20,8 +20,8 @@
 static const int DIFFERENT[COLOURS + 1] = {0, 0, 2, 3, 6, 10};
 
 typedef struct {
-    double hand, patience, draw, fresh, speed, pace, room, joker, beyond, clover, card, wish, pair, later, lay, give,
-        deny, near, opening, take, deck, goal;
+    double hand, patience, draw, fresh, bend, speed, pace, room, joker, beyond, clover, card, wish, pair, later, lay,
+        give, deny, near, opening, take, deck, goal;
 } Weights;
 
 static struct {
@@ -373,7 +373,8 @@ static int play(State *state, const Weights *weights, const Trust *trust) {
         Step step = best_step(state, &sight, row->colour);
         if (!step.count) continue;
         for (int option = 0; option < row->options; option++) {
-            double value = step.worth + weights->lay - sight.room[row->colour] * (row->steps - row->left[option]);
+            double lost = bent(row->steps, weights->bend) - bent(row->left[option], weights->bend);
+            double value = step.worth + weights->lay - sight.room[row->colour] * lost;
             if (value > best || (value == best && row->card[option] > choice)) {
                 best = value;
                 choice = row->card[option];
@@ -419,12 +420,6 @@ static int take(State *state, const Weights *weights, const Trust *trust) {
         }
     }
     return choice;
-}
-
-static double in_row(const Cards *cards, const Look *look, const Trust *trust, int colour, int length) {
-    int seat = cards->to_act;
-    if (!length) return fresh_steps(cards, look, trust, colour);
-    return steps_in(cards, look, colour, first_of(cards, seat, colour), cards->rows[seat][colour][length - 1]);
 }
 
 /* What a card tile takes away: nothing, the top card of a row, or a card of the hand. */

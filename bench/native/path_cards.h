@@ -180,6 +180,9 @@ static int mine(const Cards *cards, int from, int to) {
     return count;
 }
 
+/* `supply.py` */
+static double bent(double steps, double bend) { return steps / (1.0 + bend * steps); }
+
 static void supply(const Cards *cards, double turns, const Trust *trust, Look *look) {
     double useful = trust->patience;
     for (int i = 0; i < cards->held[cards->to_act]; i++)
@@ -207,6 +210,12 @@ static double steps_in(const Cards *cards, const Look *look, int colour, int fir
 static double fresh_steps(const Cards *cards, const Look *look, const Trust *trust, int colour) {
     int zero = colour * VALUES, own = mine(cards, zero, zero + VALUES);
     return look->per_card * own + look->per_unseen * trust->fresh * (hidden_from(cards, zero, zero + VALUES) - own);
+}
+
+static double in_row(const Cards *cards, const Look *look, const Trust *trust, int colour, int length) {
+    int seat = cards->to_act;
+    if (!length) return fresh_steps(cards, look, trust, colour);
+    return steps_in(cards, look, colour, first_of(cards, seat, colour), cards->rows[seat][colour][length - 1]);
 }
 
 /* `nearest.py`: what the rows promise, now and with the nearest cards. */

@@ -1,5 +1,7 @@
 /* Stone Paths played on by the judge: `stone_paths/rules.py`, `judge.py`, `glance.py`, `sight.py`. */
 
+#include <stdlib.h>
+
 #include "path_cards.h"
 
 #define START 0
@@ -13,8 +15,8 @@ static const int ROW_VALUES[STONES] = {0, -4, -3, -2, 1, 2, 3, 6, 7, 10};
 static const int WISHES[6] = {-4, -3, 2, 3, 6, 10};
 
 typedef struct {
-    double hand, patience, draw, fresh, speed, over, clover, wish, later, lay, give, deny, near, opening, take, deck,
-        large, ahead;
+    double hand, patience, draw, fresh, bend, skip, speed, over, clover, wish, later, lay, give, deny, near, opening, take,
+        deck, large, ahead;
 } Weights;
 
 typedef struct {
@@ -91,10 +93,11 @@ static double worth(const State *state, const Weights *weights, const double *ti
     return (path == state->large[state->cards.to_act] ? 2 * row : row) + over + weights->later * (tile - tiles[stone]);
 }
 
-static double worth_unstarted(const State *state, const Weights *weights, const double *tiles, int path, double reach) {
-    if (reach <= 0) return 0.0;
-    double value = worth(state, weights, tiles, path, START, reach);
-    return value > 0.0 ? value : 0.0;
+/* `Sight.promise` */
+static double promise(const State *state, const Weights *weights, const double *tiles, int path, double steps) {
+    int stone = state->stones[state->cards.to_act][path];
+    double value = worth(state, weights, tiles, path, stone, stone + bent(steps, weights->bend));
+    return stone == START && value < 0.0 ? 0.0 : value;
 }
 
 static double use_to_next(const State *state, const Weights *weights, int card) {
@@ -112,19 +115,25 @@ static double prospect(const double *at, const double *slope, double reach) {
     return at[here] + (reach - here) * slope[here];
 }
 
+/* What it costs to lay a card that leaves a gap. */
+static double skipped(const Cards *cards, int card, double skip) {
+    int seat = cards->to_act, colour = card / VALUES;
+    return cards->in_row[seat][colour] ? skip * abs(card % VALUES - last_of(cards, seat, colour)) : 0.0;
+}
+
 /* `Glance.play`: the card, or one's complement to discard it. */
 static int play(State *state, const Weights *weights, const Trust *trust) {
     Cards *cards = &state->cards;
     int seat = cards->to_act;
     Look look;
     look_over(cards, turns_left(state, weights), trust, &look);
-    double best = -INFINITY, reaches[COLOURS], worths[COLOURS], losses[COLOURS] = {0};
+    double best = -INFINITY, worths[COLOURS], losses[COLOURS] = {0};
     double at[COLOURS][STONES], slope[COLOURS][STONES], passed[COLOURS][STONES];
     int choice = -1;
     for (int i = 0; i < look.rows; i++) {
         const Promised *row = &look.of[i];
         int path = row->colour, stone = state->stones[seat][path], after;
-        double so_far[STONES], reach = stone + row->steps, gain;
+        double so_far[STONES], reach = stone + bent(row->steps, weights->bend), gain;
         tiles_by_stone(state, weights, path, so_far);
         for (int each = 0; each < STONES; each++) {
             passed[i][each] = weights->later * so_far[each];
@@ -134,7 +143,6 @@ static int play(State *state, const Weights *weights, const Trust *trust) {
         slope[i][END] = weights->over;
         double value = prospect(at[i], slope[i], reach) - passed[i][stone];
         if (stone == START && value < 0) value = 0.0;
-        reaches[i] = reach;
         worths[i] = value;
         double laid = weights->lay + weights->ahead * stone;
         if (stone == END) {
@@ -146,10 +154,11 @@ static int play(State *state, const Weights *weights, const Trust *trust) {
         }
         int ends = after == GOAL && stone < GOAL && cards->in_goal == GOAL_FIGURES - 1;
         for (int option = 0; option < row->options; option++) {
-            double promise = prospect(at[i], slope[i], after + row->left[option]) + gain;
-            if (ends) promise = end_with(state, path) + laid - value;
-            if (promise > best || (promise == best && row->card[option] > choice)) {
-                best = promise;
+            double here = prospect(at[i], slope[i], after + bent(row->left[option], weights->bend)) + gain;
+            if (ends) here = end_with(state, path) + laid - value;
+            here -= skipped(cards, row->card[option], weights->skip);
+            if (here > best || (here == best && row->card[option] > choice)) {
+                best = here;
                 choice = row->card[option];
             }
         }
@@ -157,8 +166,8 @@ static int play(State *state, const Weights *weights, const Trust *trust) {
     if (best > 2 * weights->give * weights->deny) return choice;
     for (int i = 0; i < look.rows; i++) {
         int path = look.of[i].colour, stone = state->stones[seat][path];
-        double less = reaches[i] - look.per_card;
-        if (less < stone) less = stone;
+        double fewer = look.of[i].steps - look.per_card;
+        double less = stone + bent(fewer > 0.0 ? fewer : 0.0, weights->bend);
         double left = prospect(at[i], slope[i], less) - passed[i][stone];
         losses[path] = worths[i] - (stone == START && left < 0.0 ? 0.0 : left);
     }
@@ -192,19 +201,10 @@ static int take(State *state, const Weights *weights, const Trust *trust) {
         double value = weights->deny * use_to_next(state, weights, card);
         if (fits(cards, seat, card)) {
             if (!looked++) supply(cards, turns_left(state, weights), trust, &look);
-            double tiles[STONES], more;
-            int stone = state->stones[seat][path];
+            double tiles[STONES], steps = in_row(cards, &look, trust, path, cards->in_row[seat][path]);
             tiles_by_stone(state, weights, path, tiles);
-            if (!cards->in_row[seat][path]) {
-                double reach = fresh_steps(cards, &look, trust, path);
-                more = worth_unstarted(state, weights, tiles, path, reach + look.per_card) -
-                       worth_unstarted(state, weights, tiles, path, reach);
-            } else {
-                double reach = stone + steps_in(cards, &look, path, first_of(cards, seat, path), last_of(cards, seat, path));
-                more = worth(state, weights, tiles, path, stone, reach + look.per_card) -
-                       worth(state, weights, tiles, path, stone, reach);
-            }
-            value += weights->take * more;
+            value += weights->take * (promise(state, weights, tiles, path, steps + look.per_card) -
+                                      promise(state, weights, tiles, path, steps));
         }
         if (value >= best) {
             best = value;
@@ -225,7 +225,8 @@ static int bonus(State *state, const Weights *weights, const Trust *trust) {
         int stone = state->stones[seat][path];
         if (stone == START || stone == END) continue;
         tiles_by_stone(state, weights, path, tiles);
-        double steps = steps_in(cards, &look, path, first_of(cards, seat, path), last_of(cards, seat, path));
+        double steps = in_row(cards, &look, trust, path, cards->in_row[seat][path]);
+        steps = bent(steps, weights->bend);
         double before = worth(state, weights, tiles, path, stone, stone + steps), then;
         if (stone + 1 == GOAL && cards->in_goal == GOAL_FIGURES - 1) then = end_with(state, path);
         else then = worth(state, weights, tiles, path, stone + 1, stone + 1 + steps) + tiles[stone + 1] - tiles[stone];
@@ -243,8 +244,8 @@ static int large(const State *state, const Weights *weights, const Trust *trust)
     int seat = cards->to_act, path = cards->laid;
     Look look;
     supply(cards, turns_left(state, weights), trust, &look);
-    double promise = 1 + steps_in(cards, &look, path, first_of(cards, seat, path), last_of(cards, seat, path));
-    return promise - weights->large >= 0.0;
+    double steps = in_row(cards, &look, trust, path, cards->in_row[seat][path]);
+    return 1 + bent(steps, weights->bend) - weights->large >= 0.0;
 }
 
 static void offer_bonus(State *state) {

@@ -43,6 +43,7 @@ class Glance:
             board, state.tiles, tuple(state.wishes[seat]), tuple(map(bool, state.stacks))
         )
         ends_in = board.goal if state.in_goal == GOAL_FIGURES - 1 else -1
+        bend = weights.bend
         best, choice = float("-inf"), -1
         for colour, steps, options in seen.rows:
             if not ways[colour]:
@@ -54,8 +55,9 @@ class Glance:
                 else:
                     worth = gain[row] + here[stone] + ahead[stone] - ahead[origin]
                 step = max(step, worth)
+            promised = steps / (1.0 + bend * steps)
             for card, left in options:
-                value = step + weights.lay - room[colour] * (steps - left)
+                value = step + weights.lay - room[colour] * (promised - left / (1.0 + bend * left))
                 if value > best or (value == best and card > choice):
                     best, choice = value, card
         if best > weights.deny:  # no discard is better than to cover, with a useless card, one that is of use

@@ -14,6 +14,7 @@ from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, card_of
 from waystones.games.path_cards.figures import GOAL_FIGURES
 from waystones.games.path_cards.judge import FAINT, CardJudge, Weighed
 from waystones.games.path_cards.moves import DISCARDS, LAYS, PLAY, TAKE, Move
+from waystones.games.path_cards.supply import bent
 
 
 class Judge(CardJudge[BranchingPaths, Sight]):
@@ -54,7 +55,7 @@ class Judge(CardJudge[BranchingPaths, Sight]):
             if not hand:
                 continue
             row, pile, room = cards.rows[seat][colour], cards.piles[colour], sight.room[colour]
-            promised = sight.in_row(colour, row)
+            promised = bent(sight.in_row(colour, row), weights.bend)
             steps = self._steps(state, sight, colour)
             best = max(steps)[0] + weights.lay if steps else 0.0
             covered = weights.deny * self._use_to_next(state, card_of(colour, pile[-1])) if pile else 0.0
@@ -64,7 +65,7 @@ class Judge(CardJudge[BranchingPaths, Sight]):
                 given = weights.give * self._use_to_next(state, card) - covered
                 weighed.append(((-room * sight.per_card if fits else 0.0) - given, DISCARDS[card]))
                 if fits and steps:
-                    left = sight.steps(colour, row[0] if row else value, value, laid=1)
+                    left = bent(sight.steps(colour, row[0] if row else value, value, laid=1), weights.bend)
                     weighed.append((best - room * (promised - left), LAYS[card]))
         return weighed
 

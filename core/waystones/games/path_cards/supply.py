@@ -30,6 +30,20 @@ class Trust(Protocol):
         """The same for a row that is not begun, where some will not fit any more."""
         ...
 
+    @property
+    def bend(self) -> float:
+        """How much less each further step of a row counts; 0 where all count alike."""
+        ...
+
+
+def bent(steps: float, bend: float) -> float:
+    """The steps to count on where so many are promised: nobody has turns for all that would fit.
+
+    >>> bent(3.0, 0.0), bent(4.0, 0.25)
+    (3.0, 2.0)
+    """
+    return steps / (1.0 + bend * steps)
+
 
 class Supply:
     """The cards that the seat to act may hope for, all the fewer, the nearer the game is to its end."""

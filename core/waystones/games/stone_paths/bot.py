@@ -9,7 +9,7 @@ from waystones.games.stone_paths.judge import Judge
 from waystones.games.stone_paths.moves import FIGURE
 from waystones.games.stone_paths.observation import StonePathsObservation
 from waystones.games.stone_paths.rules import StonePaths
-from waystones.games.stone_paths.sight import Weights
+from waystones.games.stone_paths.sight import FAR_SIGHTED, Weights
 from waystones.games.stone_paths.styles import STYLES
 
 Player = Bot[Move, StonePathsObservation]
@@ -45,7 +45,7 @@ class Expert(players.Expert[StonePaths]):
 
 def bot(level: str, seed: int, style: str = "") -> Player:
     """The player of that level, in that style if one is given."""
-    weights = Weights()
+    weights = FAR_SIGHTED if level == "expert" else Weights()
     judge = Judge(weights._replace(**STYLES[style]) if style else weights)
     if level == "relaxed":
         return Relaxed(seed, judge if style else None)

@@ -48,7 +48,9 @@ def uses_in_row(weights: Weights, first: int, last: int, large: bool) -> tuple[f
     return tuple(2 * use if large else use for use in near)
 
 
-Promise = tuple[int, float, float, Prospects]  # a path, where its figure may come to, and what that is worth
+Promise = tuple[
+    int, float, float, Prospects
+]  # a path, the steps that its row promises, and what they are worth
 
 
 class Glance:
@@ -67,17 +69,18 @@ class Glance:
         weights, seat = self.weights, state.to_act
         stones, tiles, wishes, large = state.stones[seat], state.tiles, state.wishes[seat], state.large[seat]
         seen = look(state, turns_left(state, weights), weights)
+        bend, skip, rows = weights.bend, weights.skip, state.cards.rows[seat]
         best, choice = float("-inf"), -1
         promises: list[Promise] = []
         for path, steps, options in seen.rows:
             stone = stones[path]
             at, slope, passed, found = ahead = self._look(tiles[path], wishes, path == large)
-            reach = stone + steps
+            reach = stone + steps / (1.0 + bend * steps)
             here = int(reach) if reach < END else END
             worth = at[here] + (reach - here) * slope[here] - passed[stone]
             if stone == START and worth < 0:
                 worth = 0.0  # nobody has to start a path
-            promises.append((path, reach, worth, ahead))
+            promises.append((path, steps, worth, ahead))
             laid = weights.lay + weights.ahead * stone
             if stone == END:
                 after, gain = END, laid - worth - passed[END] + 2 * weights.over
@@ -85,12 +88,15 @@ class Glance:
                 after = stone + 1
                 gain = laid - worth - passed[after] + found[after]
             ends = after == GOAL and stone < GOAL and state.in_goal == GOAL_FIGURES - 1
+            row = rows[path]
             for card, left in options:
-                reach = after + left
+                reach = after + left / (1.0 + bend * left)
                 here = int(reach) if reach < END else END
                 value = at[here] + (reach - here) * slope[here] + gain
                 if ends:
                     value = end_with(state, path) + laid - worth
+                if skip and row:
+                    value -= skip * abs(VALUE_OF[card] - row[-1])
                 if value > best or (value == best and card > choice):
                     best, choice = value, card
         if best > self._best_discard:
@@ -104,9 +110,9 @@ class Glance:
         """The card that is missed least, by the own figures and by the next player."""
         weights, cards, fitting = self.weights, state.cards, state.cards.fitting[state.to_act]
         stones, losses = state.stones[state.to_act], {}
-        for path, reach, worth, (at, slope, passed, _) in promises:
-            stone = stones[path]
-            less = max(reach - per_card, stone)
+        for path, steps, worth, (at, slope, passed, _) in promises:
+            stone, fewer = stones[path], max(0.0, steps - per_card)
+            less = stone + fewer / (1.0 + weights.bend * fewer)
             here = int(less) if less < END else END
             left = at[here] + (less - here) * slope[here] - passed[stone]
             losses[path] = worth - (max(0.0, left) if stone == START else left)

@@ -10,6 +10,7 @@ from waystones.games.path_cards.cards import Row, card_of
 from waystones.games.path_cards.figures import GOAL_FIGURES
 from waystones.games.path_cards.judge import FAINT, CardJudge, Weighed
 from waystones.games.path_cards.moves import DISCARDS, LAYS, PLAY, TAKE, Move
+from waystones.games.path_cards.supply import bent
 from waystones.games.stone_paths.board import END, GOAL, START
 from waystones.games.stone_paths.glance import Glance
 from waystones.games.stone_paths.moves import BONUS, LARGE, SMALL, STAY, STEPS
@@ -39,8 +40,8 @@ class Judge(CardJudge[StonePaths, Sight]):
         if state.asks == BONUS:
             return self._bonus_moves(state, self._sight(state))
         row = state.cards.rows[state.to_act][state.laid]
-        promise = 1 + self._sight(state).steps(state.laid, row[0], row[-1])
-        return [(0.0, SMALL), (promise - self.weights.large, LARGE)]
+        promise = bent(self._sight(state).steps(state.laid, row[0], row[-1]), self.weights.bend)
+        return [(0.0, SMALL), (1 + promise - self.weights.large, LARGE)]
 
     def _sight(self, state: StonePaths) -> Sight:
         return Sight(state, self.weights, self._worth_of_tiles)
@@ -63,19 +64,16 @@ class Judge(CardJudge[StonePaths, Sight]):
                 weighed.append(((-loss if fits else 0.0) - given, DISCARDS[card]))
                 if fits:
                     steps = sight.steps(path, row[0] if row else value, value, laid=1)
-                    weighed.append((self._lay(state, sight, path, steps) - before, LAYS[card]))
+                    worth = self._lay(state, sight, path, bent(steps, weights.bend)) - before
+                    skipped = weights.skip * abs(value - row[-1]) if row else 0.0
+                    weighed.append((worth - skipped, LAYS[card]))
         return weighed
 
     def _now_and_without(self, sight: Sight, path: int, row: Row) -> tuple[float, float]:
         """What a path is worth, and how much of that goes with a fitting card."""
-        if not row:
-            reach = sight.fresh_steps(path)
-            worth = sight.worth_unstarted(path, reach)
-            return worth, worth - sight.worth_unstarted(path, reach - sight.per_card)
-        stone = sight.stones[path]
-        reach = stone + sight.steps(path, row[0], row[-1])
-        worth = sight.worth(path, stone, reach)
-        return worth, worth - sight.worth(path, stone, max(reach - sight.per_card, stone))
+        steps = sight.in_row(path, row)
+        worth = sight.promise(path, steps)
+        return worth, worth - sight.promise(path, max(0.0, steps - sight.per_card))
 
     def _lay(self, state: StonePaths, sight: Sight, path: int, steps: float) -> float:
         """What a path is worth once a card is laid on it that leaves so many steps for later."""
@@ -98,13 +96,8 @@ class Judge(CardJudge[StonePaths, Sight]):
 
     def _gain(self, state: StonePaths, sight: Sight, colour: int) -> float:
         """What one more fitting card in the hand adds to a path."""
-        path, row = colour, state.cards.rows[state.to_act][colour]
-        if not row:
-            reach = sight.fresh_steps(path)
-            return sight.worth_unstarted(path, reach + sight.per_card) - sight.worth_unstarted(path, reach)
-        stone = sight.stones[path]
-        reach = stone + sight.steps(path, row[0], row[-1])
-        return sight.worth(path, stone, reach + sight.per_card) - sight.worth(path, stone, reach)
+        steps = sight.in_row(colour, state.cards.rows[state.to_act][colour])
+        return sight.promise(colour, steps + sight.per_card) - sight.promise(colour, steps)
 
     def _bonus_moves(self, state: StonePaths, sight: Sight) -> Weighed:
         """Declining, and every figure that could move."""
@@ -112,7 +105,7 @@ class Judge(CardJudge[StonePaths, Sight]):
         for path, stone in enumerate(sight.stones):
             if START < stone < END:
                 row = state.cards.rows[state.to_act][path]
-                steps = sight.steps(path, row[0], row[-1])
+                steps = bent(sight.steps(path, row[0], row[-1]), self.weights.bend)
                 before = sight.worth(path, stone, stone + steps)
                 gained = self._step(state, sight, path, steps) - before
                 weighed.append((gained + self.weights.ahead * stone + FAINT, STEPS[path]))
