@@ -15,6 +15,15 @@ from waystones.games.path_cards.cards import NAMES
 
 SEATS = [["Ada", ""], ["Mira", "steady"]]
 
+# A worker that takes every errand and never answers; and how many are still held that would hear of one.
+SILENT = """() => {
+  window.hearing = [];
+  waystones.send = (name, question, told) => window.hearing.push(told);
+}"""
+HELD = """() => window.hearing.filter((told) => {
+  try { return told.toString(); } catch { return false; }
+}).length"""
+
 
 def calm(page: Page) -> None:
     """Bots that wait a while before they decide, so that there is time to press something."""
@@ -76,6 +85,22 @@ def test_undo_in_a_bots_turn_takes_back_the_own_move_and_nothing_comes_of_the_an
     page.locator("#deck").tap()  # and the game goes on, bot and all
     await_moves(page, f"count > {len(record.moves) + 2}")
     assert moves(page)[: len(record.moves) + 1] == (*record.moves, "deck")
+
+
+def test_whoever_would_hear_a_bots_answer_is_let_go_of_when_nobody_wants_it_any_more(
+    new_page: NewPage, server: Server
+) -> None:
+    record = before_a_take_that_can_be_undone("stone_paths")
+    page = opened(new_page, server, record)
+    page.evaluate(SILENT)
+    pile = next(str(move) for move in record.state().legal_moves() if move.kind == "take")
+    page.locator(f"#{pile}").tap()
+    await_moves(page, f"count > {len(record.moves)}")
+    page.evaluate("async () => { while (!hearing.length) await new Promise(requestAnimationFrame); }")
+    assert page.evaluate(HELD) == 1
+    page.locator("[data-do=undo]").first.tap()
+    await_moves(page, f"count === {len(record.moves)}")
+    assert page.evaluate(HELD) == 0
 
 
 @pytest.mark.parametrize("game", PATH_GAMES)

@@ -34,10 +34,14 @@ const worker = (loadPyodide) => {
 };
 
 const destroyed = [];
+let held = 0; // answers of slices that JavaScript has not let go of
 const begin = (name, question) => {
   let left = Number(question);
   return {
-    slice: () => ({ toJs: () => (--left > 0 ? [0.5] : [1, `${name} done`]) }),
+    slice: () => {
+      held += 1;
+      return { toJs: () => (--left > 0 ? [0.5] : [1, `${name} done`]), destroy: () => (held -= 1) };
+    },
     destroy: () => destroyed.push(name),
   };
 };
@@ -70,6 +74,7 @@ test("errands take turns, so that a short one need not wait for a long one", asy
   ]);
   assert.ok(heard.slice(1).every(({ size }) => size === 7));
   assert.deepEqual(destroyed.splice(0), ["short", "long"]);
+  assert.equal(held, 0);
 });
 
 test("what is idle waits for all others, until somebody wants it", async () => {

@@ -31,6 +31,7 @@ class Browser:
         self._hung_up: set[int] = set()  # those of which nothing more is heard
         self._trouble: Any = None  # who hears of errors in JavaScript
         self._wants_worker = False
+        self._hearing: dict[int, Any] = {}  # number of an errand -> who hears of it in JavaScript
         self._once_drawn: list[Callable[[], None]] = []
         self._drawn = self._kept(
             self._call_once_drawn
@@ -349,14 +350,21 @@ class Browser:
 
         def hear(part: float, answer: Any) -> None:
             if part < 0 or answer is not jsnull:
-                proxy.destroy()
+                self._hear_no_more(number)
             told(part, None if answer is jsnull else str(answer))
 
         proxy = create_proxy(self.guard(hear))
         number = int(self._page.send(kind, question, proxy, idle, small))
-        if number <= 0:
+        if number > 0:
+            self._hearing[number] = proxy
+        else:
             proxy.destroy()
         return number
+
+    def _hear_no_more(self, number: int) -> None:
+        """Let go of whoever heard of an errand: JavaScript would hold it for good, with the game that it was for."""
+        if proxy := self._hearing.pop(number, None):
+            proxy.destroy()
 
     def want_errand(self, number: int) -> None:
         """Have the worker do it like any other."""
@@ -365,6 +373,7 @@ class Browser:
     def drop_errand(self, number: int) -> None:
         """Have the worker stop it."""
         self._page.drop(number)
+        self._hear_no_more(number)
 
     def give_up_worker(self) -> None:
         """End the worker; whoever waits for it is told."""

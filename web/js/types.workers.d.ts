@@ -7,7 +7,7 @@ declare const FILES: Readonly<Record<string, string>>;
 
 /** An errand that Python has begun (web/app/errands.py). */
 interface Errand {
-  slice(): { toJs(): [progress: number, result?: string] };
+  slice(): { toJs(): [progress: number, result?: string]; destroy(): void };
   destroy(): void;
 }
 

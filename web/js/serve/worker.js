@@ -98,7 +98,9 @@ const goOn = () => {
   const wanted = all.filter(([number]) => !idle.has(number));
   for (const [number, errand] of wanted.length ? wanted : all) {
     attempt(number, () => {
-      const [progress, result] = errand.slice().toJs();
+      const answer = errand.slice();
+      const [progress, result] = answer.toJs();
+      answer.destroy(); // else Python keeps each of thousands until JavaScript next looks for what it can let go
       if (result !== undefined) {
         errands.delete(number);
         told.delete(number);
