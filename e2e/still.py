@@ -56,13 +56,18 @@ class Windows:
         return found
 
 
+def bring_styles(folder: Path, style: str = "") -> None:
+    """What a still page in this folder asks for; `style` comes last."""
+    (folder / "style.css").write_text("\n".join([*(path.read_text() for path in sheets()), style]))
+    shutil.copytree(WEB / "fonts", folder / "fonts")
+
+
 @contextmanager
 def windows(browser: Browser, sizes: Sequence[Size], language: str, style: str = "") -> Iterator[Windows]:
     """Windows of these sizes without movement, so that everything stands where it ends up; `style` comes last."""
     with TemporaryDirectory() as name:
         folder = Path(name)
-        (folder / "style.css").write_text("\n".join([*(path.read_text() for path in sheets()), style]))
-        shutil.copytree(WEB / "fonts", folder / "fonts")
+        bring_styles(folder, style)
         empty = still_page(Shot("still", ""), language, "light", large_text=False)
         (folder / "still.html").write_text(empty, encoding="utf-8")
         frames = [

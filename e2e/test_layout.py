@@ -10,7 +10,7 @@ from e2e.still import LARGE, every_shot, windows
 from tools.gallery_screens import Shot
 
 # The tables of the other games are held elsewhere; of every other screen in the gallery each one is.
-# Those that wait for a letter are held there too (test_room), but for One Line's.
+# Those of them that wait for a letter are held there too (test_room).
 ELSEWHERE = ("stone", "branching", "loops", "paths", "web", "since", "table", "letter-sent", "letter-coming")
 ALSO = ((640, 360), (720, 450))  # where the colours to come were once cut off
 
