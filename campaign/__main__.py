@@ -11,7 +11,8 @@ from campaign.show import Progress, table
 
 EPILOG = """
 A seed names a case for ever, and a failure prints the command that repeats just that case, made as short as it could
-be. Parts: games (random games with all that the contract promises; --light looks at a moment of each only), hostile
+be. Parts: games (random games with all that the contract promises; --light looks at a moment of each only), players (whole
+games among bots of every level and style, legal and fair at every decision; --light lets slow ones decide seldom), hostile
 (spoiled records, links, messages, addresses, stored values, backups), page (random actions through the whole page with
 the fake browser, in bad weather), apart (devices with one game, letters, connections and strangers), deaths (a page
 that dies at every single write), pythons (the same games and bots in CPython and Pyodide), hostile-inside (hostile inputs in Pyodide), tabs and browsers (killed for real: these need a
@@ -33,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0, help="the number of the first one (0)")
     parser.add_argument("--only", help="take only these steps of each case, such as 3,7,12")
     parser.add_argument(
-        "--light", action="store_true", help="games: look at one moment of each, for many games"
+        "--light", action="store_true", help="games: look at one moment of each; players: think seldom"
     )
     parser.add_argument(
         "--workers", type=int, default=0, help="long: processes side by side (as many as cores)"
@@ -52,7 +53,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             with Progress(name, count) as progress:
                 tallies[name] = run(name, seed, count, progress)
         return table(tallies)
-    name = "games --light" if wish.light and wish.part == "games" else wish.part
+    light = f"{wish.part} --light"
+    name = light if wish.light and light in CASES else wish.part
     with Progress(name, wish.count) as progress:
         if is_inside(name):
             tally: Tally = run(name, wish.seed, wish.count, progress)

@@ -10,10 +10,13 @@ from campaign.inside import Inside
 from campaign.kills import Browsers, Tabs
 from campaign.page import Pages
 from campaign.part import Part, Tally, tried
+from campaign.players import DEALS, Players, tables
 
 CASES: dict[str, Callable[[], Part]] = {
     "games": Games,
     "games --light": lambda: Games(light=True),
+    "players": Players,
+    "players --light": lambda: Players(light=True),
     "hostile": Hostile,
     "page": Pages,
     "deaths": Deaths,
@@ -30,6 +33,7 @@ BATCHES: dict[str, Callable[[], "Inside | Browsers | Tabs"]] = {
 SHORT = {
     "games": (1_000, 30),
     "games --light": (2_000, 250),
+    "players --light": (1_000, 12),
     "hostile": (1_000, 800),
     "page": (1_000, 50),
     "deaths": (1_000, 5),
@@ -41,6 +45,7 @@ SHORT = {
 GOALS = {
     "games --light": (1_000_000, 400),
     "games": (20_000, 25),
+    "players": (DEALS * len(tables()), 8),
     "hostile": (100_000, 500),
     "page": (12_500, 40),  # of eighty actions each
     "deaths": (1_000, 5),

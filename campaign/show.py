@@ -10,9 +10,9 @@ from campaign.part import Tally
 
 EVERY = 0.5  # seconds between two lines on a screen
 UNITS = {
-    "games": "decisions", "games --light": "decisions", "hostile": "inputs", "page": "actions", "deaths": "deaths",
-    "apart": "things", "pythons": "games", "hostile-inside": "inputs", "tabs": "killed tabs",
-    "browsers": "killed browsers",
+    "games": "decisions", "games --light": "decisions", "players": "decisions", "players --light": "decisions",
+    "hostile": "inputs", "page": "actions", "deaths": "deaths", "apart": "things",
+    "pythons": "games", "hostile-inside": "inputs", "tabs": "killed tabs", "browsers": "killed browsers",
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from waystones import BadOption, Observation, State
 from waystones.bots import LEVELS, Thinking
 from waystones.bots.halving import halved
 from waystones.bots.paired import BATCH, Lead, compared
+from waystones.games.one_line.experience import Experience
 from waystones.games.one_line.walker import Walker
 from waystones.games.path_cards import rollout
 from waystones.games.stone_paths import bot as stone_paths
@@ -47,7 +48,8 @@ def test_a_bot_plays_whole_games_by_the_rules(
 ) -> None:
     # What a move leads to in the mind has no part in whether it may be made, so nothing is played on there.
     monkeypatch.setattr(rollout, "play_on", lambda state, judge: state.scores())
-    monkeypatch.setattr(Walker, "drawn_on", lambda walker, line, cards, broad=1: line.points)
+    monkeypatch.setattr(Walker, "drawn_on", lambda walker, line, cards: line.points)
+    monkeypatch.setattr(Experience, "drawn_on", lambda experience, line, cards, deep, broad: line.points)
     for seed in (3,) if level in LEVELS[game][-2:] else (3, 5, 8):
         *_, last = moments(game, players, level, seed, decisions=2000)  # who makes an illegal move is refused
         assert last.is_over

@@ -12,6 +12,7 @@ from waystones.games.loops.bot import followed
 from waystones.games.loops.moves import A_TURN
 from waystones.games.loops.rules import Loops
 from waystones.games.loops.turns import best_turn, turns
+from waystones.games.one_line.experience import Experience
 from waystones.games.one_line.line import Line
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walker import Walker
@@ -86,8 +87,11 @@ def test_a_line_drawn_on_comes_to_the_same(seed: int, spent: tuple[int, ...] | N
     for _ in range(rng.randrange(12)):
         state.play(rng.choice(state.legal_moves()))
     line, cards = Line.of(state.routes[0], state.reached[0]), state.cards[state.round - 1 :]
-    for broad in (1, 3):
-        assert native.drawn_on(walker, line, cards, broad) == walker.drawn_on(line, cards, broad)
+    assert native.drawn_on(walker, line, cards) == walker.drawn_on(line, cards)
+    experience = Experience(state.board, spent)
+    for deep, broad in ((4, 3), (2, 6)):
+        found = native.drawn_far(experience, line, cards, deep, broad)
+        assert found == experience.drawn_on(line, cards, deep, broad)
 
 
 @pytest.mark.parametrize("game", [*dict(TABLES)])

@@ -26,6 +26,7 @@ from waystones.games.loops.turns import Turn
 from waystones.games.one_line.areas import BIT, STEPS
 from waystones.games.one_line.board import CLASSIC as FIELD_BOARD
 from waystones.games.one_line.board import NEAR, Card, pocket
+from waystones.games.one_line.experience import Experience
 from waystones.games.one_line.line import Line
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walker import Walker
@@ -64,6 +65,8 @@ def library(game: str) -> ctypes.CDLL:
         BUILT.mkdir(parents=True, exist_ok=True)
         subprocess.run([*COMPILE, "-o", built, source, "-lm"], check=True)
     found = ctypes.CDLL(str(built))
+    if game == OneLine.game:
+        found.drawn_far.restype = ctypes.c_double
     if game == BranchingPaths.game:
         found.set_board(_numbers(_board()))
     if game == Loops.game:
@@ -78,7 +81,8 @@ def _numbers(numbers: Sequence[int]) -> "ctypes.Array[ctypes.c_int]":
     return (ctypes.c_int * len(numbers))(*numbers)
 
 
-def _at(numbers: "array[int]") -> ctypes.c_void_p:
+def at(numbers: "array[int] | array[float]") -> ctypes.c_void_p:
+    """Where they lie, as long as somebody keeps them."""
     return ctypes.c_void_p(numbers.buffer_info()[0])
 
 
@@ -157,21 +161,39 @@ def followed(mosaic: Mosaic, deal: Loops, turn: Turn) -> tuple[int, int]:
         racks.extend(rack)
     placed = array("i", [len(turn.tiles), *(each for tile in turn.tiles for each in tile)])
     tiles, found = array("i", mosaic.tiles), (ctypes.c_int * 2)()
-    library(Loops.game).followed(_at(tiles), BARE, _at(placed), deal.players, _at(racks), found)
+    library(Loops.game).followed(at(tiles), BARE, at(placed), deal.players, at(racks), found)
     scored, own = found
     return scored, own
 
 
-def drawn_on(walker: Walker, line: Line, cards: Sequence[Card], broad: int = 1) -> int:
+def drawn_on(walker: Walker, line: Line, cards: Sequence[Card]) -> int:
     """In the place of `one_line.walker.Walker.drawn_on`."""
     pockets, weights = _numbers([pocket(card) for card in cards]), array("d", walker.judge.weights)
     taken = -1 if walker.spent is None else sum(1 << number for number in walker.spent)
     low, high = (ctypes.c_uint64(line.walked >> shift & (1 << 64) - 1) for shift in (0, 64))
     found = library(OneLine.game).drawn_on(
         *(low, high, line.one, line.other, line.points, line.highest),
-        *(pockets, len(cards), taken, broad, ctypes.c_void_p(weights.buffer_info()[0])),
+        *(pockets, len(cards), taken, at(weights)),
     )
     return int(found)
+
+
+def drawn_far(experience: Experience, line: Line, cards: Sequence[Card], deep: int, broad: int) -> float:
+    """In the place of `one_line.experience.Experience.drawn_on`."""
+    pockets, weights = _numbers([pocket(card) for card in cards]), _laid_flat(experience.weights)
+    spent = experience.spent
+    taken = -1 if spent is None else sum(1 << number for number in spent)
+    low, high = (ctypes.c_uint64(line.walked >> shift & (1 << 64) - 1) for shift in (0, 64))
+    found = library(OneLine.game).drawn_far(
+        *(low, high, line.one, line.other, line.points, line.highest),
+        *(pockets, len(cards), deep, taken, broad, at(weights)),
+    )
+    return float(found)
+
+
+@cache
+def _laid_flat(rows: tuple[tuple[float, ...], ...]) -> "array[float]":
+    return array("d", [each for row in rows for each in row])
 
 
 def switch_on(put: Callable[[object, str, object], None] = setattr) -> None:
@@ -180,3 +202,4 @@ def switch_on(put: Callable[[object, str, object], None] = setattr) -> None:
     put(loops, "best_turn", best_turn)
     put(loops, "followed", followed)
     put(Walker, "drawn_on", drawn_on)
+    put(Experience, "drawn_on", drawn_far)

@@ -1,4 +1,4 @@
-/* A line of One Line drawn on to the end: `one_line/line.py`, `judge.py`, `walker.py`. */
+/* A line of One Line drawn on: `one_line/line.py`, `judge.py`, `walker.py`, `experience.py`. */
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -171,30 +171,197 @@ static void forget(void) {
     found = 0;
 }
 
-/* What the line comes to in points and fields with these cards, when so many lines are followed up after each. */
-int drawn_on(uint64_t low, uint64_t high, int one, int other, int points, int highest, const int *pockets, int cards,
-             int taken, int width, const double *judgement) {
-    const Weights *weights = (const Weights *)judgement;
+/* ---- experience.py ---- */
+
+#define LOWEST 2
+#define HIGHEST 10
+#define PLAIN 16 /* weights before those of the numbers */
+#define WEIGHTS (PLAIN + 2 * (HIGHEST - LOWEST + 1))
+
+static Fields within(Fields edge, Fields free, int steps) {
+    Fields reach = 0;
+    while (edge && steps--) {
+        edge = spread(edge) & free;
+        free ^= edge;
+        reach |= edge;
+    }
+    return reach;
+}
+
+static int pairs(Fields fields) {
+    return count(fields & fields << 1) + count(fields & fields << 9) + count(fields & fields << 10);
+}
+
+/* What is seen of a line, in the order of the weights. */
+static void look(const Line *line, int rounds_left, int taken, double *seen) {
+    Fields tips = board.bit[line->one] | board.bit[line->other], free = board.all & ~line->walked;
+    Fields reach = within(tips, free, FIELDS), ways = reach | tips, one = 0, two = 0, three = 0;
+    Fields sides[6] = {ways << 1, ways >> 1, ways << 9, ways >> 9, ways << 10, ways >> 10};
+    for (int i = 0; i < 6; i++) {
+        three |= two & sides[i];
+        two |= one & sides[i];
+        one |= sides[i];
+    }
+    int size = count(reach), most = FIELDS_A_CARD * rounds_left;
+    int here = count(board.beside[line->one] & reach), there = count(board.beside[line->other] & reach);
+    memset(seen, 0, WEIGHTS * sizeof *seen);
+    seen[0] = 1;
+    seen[1] = count(line->walked);
+    seen[2] = size;
+    seen[3] = size < most ? size : most;
+    seen[4] = count(reach & ~two);
+    seen[5] = count(reach & two & ~three);
+    seen[6] = !here != !there;
+    seen[7] = !here && !there;
+    seen[8] = line->highest;
+    seen[9] = here < there ? here : there;
+    seen[10] = here < there ? there : here;
+    seen[11] = count(within(tips, free, 2));
+    seen[12] = count(within(tips, free, 4));
+    seen[13] = pairs(reach);
+    for (int i = 0; i < board.numbers; i++) {
+        int field = board.of_number[i], number = board.number[field];
+        if (!(board.bit[field] & reach)) continue;
+        int from_one = board.steps[line->one][field], from_other = board.steps[line->other][field];
+        int steps = from_one < from_other ? from_one : from_other;
+        if (in_full(number, line->highest, taken)) {
+            seen[PLAIN + number - LOWEST] = 1;
+            seen[PLAIN + HIGHEST - LOWEST + 1 + number - LOWEST] = steps;
+        } else {
+            seen[14] += half(number);
+            seen[15] += half(number) * steps;
+        }
+    }
+}
+
+/* `Experience.worth`; the numbers are summed up first, in the board's order, because it keeps that sum. */
+static double worth(const Line *line, int rounds_left, const double *experience, int taken) {
+    double seen[WEIGHTS], promise = 0, sum = line->points + count(line->walked);
+    if (!rounds_left) return sum;
+    const double *weights = experience + (rounds_left - 1) * WEIGHTS, *full = weights + PLAIN;
+    look(line, rounds_left, taken, seen);
+    for (int i = 0; i < board.numbers; i++) {
+        int at = board.number[board.of_number[i]] - LOWEST;
+        if (seen[PLAIN + at] != 0) promise += full[at] + full[at + HIGHEST - LOWEST + 1] * seen[PLAIN + at + HIGHEST - LOWEST + 1];
+    }
+    promise += weights[14] * seen[14] + weights[15] * seen[15];
+    for (int i = 0; i < 14; i++) sum += weights[i] * seen[i];
+    return sum + promise;
+}
+
+/* `Experience.drawn_on`: what the line seems to come to once so many of the cards have come, with the best `width` lines
+   followed up after each. */
+double drawn_far(uint64_t low, uint64_t high, int one, int other, int points, int highest, const int *pockets, int cards,
+                 int deep, int taken, int width, const double *experience) {
     static Line kept[256];
     static double worths[MOST_LINES];
     int keeps = 1;
+    double most = 0;
     kept[0] = (Line){(Fields)high << 64 | low, one, other, points, highest};
-    for (int card = 0; card < cards; card++) {
+    for (int card = 0; card < cards && card < deep; card++) {
         for (int i = 0; i < keeps; i++) grow(kept[i], pockets[card], taken);
-        for (int i = 0; i < found; i++) worths[i] = glance(&lines[i], cards - card - 1, weights, taken);
+        for (int i = 0; i < found; i++) worths[i] = worth(&lines[i], cards - card - 1, experience, taken);
         for (keeps = 0; keeps < width && keeps < found; keeps++) {
             int best = -1;
             for (int i = 0; i < found; i++)
                 if (worths[i] > -1e17 && (best < 0 || worths[i] > worths[best])) best = i;
             kept[keeps] = lines[best];
+            if (!keeps) most = worths[best];
             worths[best] = -1e18;
         }
         forget();
     }
-    int most = 0;
-    for (int i = 0; i < keeps; i++) {
-        int all = kept[i].points + count(kept[i].walked);
-        if (all > most) most = all;
-    }
     return most;
+}
+
+/* What `bench/experience.py` learns from: lines with so many rounds left, and what they come to, one card on. Games are
+   drawn by what was learnt before, or by the judge. Adds to the sums of `seen` by `seen`, and of `seen` by what came. */
+static uint64_t chance;
+
+static int below(int most) {
+    chance ^= chance << 13;
+    chance ^= chance >> 7;
+    chance ^= chance << 17;
+    return (int)((chance * 0x2545F4914F6CDD1Du >> 33) % (uint64_t)most);
+}
+
+#define CARDS 15
+#define TRIED 24 /* lines that one may go on with where something else is tried */
+
+void learn(int rounds_left, int games, uint64_t seed, const int *starts, const int *all_pockets, int at_table,
+           const double *earlier, const double *judgement, const double *experience, double *by_seen, double *by_worth) {
+    chance = seed * 0x9E3779B97F4A7C15u + 1;
+    for (int game = 0; game < games; game++) {
+        int pockets[CARDS], taken = at_table ? 0 : ALONE, done = CARDS - rounds_left;
+        memcpy(pockets, all_pockets, sizeof pockets);
+        for (int i = CARDS - 1; i > 0; i--) {
+            int with = below(i + 1), card = pockets[i];
+            pockets[i] = pockets[with];
+            pockets[with] = card;
+        }
+        /* At a table others take numbers as time goes by. */
+        for (int number = LOWEST; at_table && number <= HIGHEST; number++)
+            if (below(2 * CARDS) < done) taken |= 1 << number;
+        int start = starts[below(4)];
+        Line line = {board.bit[start], start, start, 0, 0};
+        for (int card = 0; card < done; card++) {
+            int left = CARDS - card - 1, tries = card >= done - 2 ? TRIED : 1, ranked = 0;
+            double worths[TRIED];
+            Line best[TRIED];
+            grow(line, pockets[card], taken);
+            for (int i = 0; i < found; i++) {
+                double found_worth = earlier ? worth(&lines[i], left, earlier, taken)
+                                             : glance(&lines[i], left, (const Weights *)judgement, taken);
+                if (ranked == tries && found_worth <= worths[ranked - 1]) continue;
+                int at = ranked < tries ? ranked++ : ranked - 1;
+                for (; at && worths[at - 1] < found_worth; at--) {
+                    worths[at] = worths[at - 1];
+                    best[at] = best[at - 1];
+                }
+                worths[at] = found_worth;
+                best[at] = lines[i];
+            }
+            forget();
+            double favour = below(1 << 20) / (double)(1 << 20);
+            line = best[(int)(ranked * favour * favour * (card == done - 1 ? 1 : 0.5))];
+        }
+        double sum = 0, seen[WEIGHTS];
+        for (int card = done; card < CARDS; card++) {
+            double most = 0;
+            grow(line, pockets[card], taken);
+            for (int i = 0; i < found; i++) {
+                double found_worth = worth(&lines[i], rounds_left - 1, experience, taken);
+                if (!i || found_worth > most) most = found_worth;
+            }
+            forget();
+            sum += most;
+        }
+        look(&line, rounds_left, taken, seen);
+        double more = sum / rounds_left - line.points - count(line.walked);
+        for (int i = 0; i < WEIGHTS; i++) {
+            by_worth[i] += seen[i] * more;
+            for (int j = 0; j < WEIGHTS; j++) by_seen[i * WEIGHTS + j] += seen[i] * seen[j];
+        }
+    }
+}
+
+/* `Walker.drawn_on`: what the line comes to in points and fields with these cards. */
+int drawn_on(uint64_t low, uint64_t high, int one, int other, int points, int highest, const int *pockets, int cards,
+             int taken, const double *judgement) {
+    Line line = {(Fields)high << 64 | low, one, other, points, highest};
+    for (int card = 0; card < cards; card++) {
+        int best = 0;
+        double most = 0;
+        grow(line, pockets[card], taken);
+        for (int i = 0; i < found; i++) {
+            double worth_now = glance(&lines[i], cards - card - 1, (const Weights *)judgement, taken);
+            if (!i || worth_now > most) {
+                most = worth_now;
+                best = i;
+            }
+        }
+        line = lines[best];
+        forget();
+    }
+    return line.points + count(line.walked);
 }

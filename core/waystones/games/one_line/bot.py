@@ -1,15 +1,16 @@
 """The players of One Line: relaxed, steady, sharp and expert. None of them knows which card comes when (OL-12)."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import permutations
 from random import Random
 
 from waystones.bots import Bot, Thinking
 from waystones.bots.halving import halved
 from waystones.bots.paired import compared
+from waystones.games.one_line.board import Card
 from waystones.games.one_line.ending import most
-from waystones.games.one_line.judge import ROUNDS
+from waystones.games.one_line.experience import Experience
 from waystones.games.one_line.line import Line
 from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.rules import OneLine
@@ -25,16 +26,16 @@ def rng_for(seed: int, observation: OneLineObservation) -> Random:
 
 
 def games_in_the_mind(
-    observation: OneLineObservation, walker: Walker, broad: int = 1
+    observation: OneLineObservation, drawn_on: Callable[[Line, Sequence[Card]], float]
 ) -> Callable[[OneLine], float]:
-    """How a state in which the own stretch is drawn is brought to its end, and what that gives."""
+    """How a state in which the own stretch is drawn goes on, and what that gives."""
     seat, this_round = observation.seat, observation.round
 
     def play_out(state: OneLine) -> float:
         while state.round == this_round and not state.is_over:
             state.apply(PASS)  # what others draw in this round changes nothing in what it gives
         line = Line.of(state.routes[seat], state.reached[seat])
-        return walker.drawn_on(line, state.cards[state.round - 1 :], broad)
+        return drawn_on(line, state.cards[state.round - 1 :])
 
     return play_out
 
@@ -70,7 +71,7 @@ class Sharp(Player):
         """Decide after some dozen games in the mind."""
         rng, walker = rng_for(self.seed, observation), Walker.at(observation)
         favourites = walker.favourites(observation, self.CANDIDATES)
-        play_out = games_in_the_mind(observation, walker)
+        play_out = games_in_the_mind(observation, walker.drawn_on)
 
         if not observation.cards_left:
             return favourites[0]
@@ -80,28 +81,27 @@ class Sharp(Player):
 class Expert(Player):
     """Compares many stretches, short ones too, and counts out what the last cards can bring."""
 
-    LIKELY = 8  # stretches that look best
+    LIKELY = 10  # stretches that look best
     OF_A_LENGTH = 1  # besides, of each length the one that looks best: a short one may keep room
-    ROLLOUTS = 95  # in the first round, when a game in the mind takes longest
-    MORE = 3.0  # times as many near the end, at most
-    BROAD = 3  # lines that are followed up in a game in the mind
+    ROLLOUTS = 220
+    DEEP = 4  # cards that are drawn on in the mind; what the line is worth then, experience says
+    BROAD = 3  # lines that are followed up there
     LAST_CARDS = 2  # so few are counted out: once the next is seen, the one after it is known too
     LAST = 40  # stretches that are looked at to the end when two cards are left
 
     def think(self, observation: OneLineObservation) -> Thinking[Stretch]:
         """Decide after some hundred games in the mind, most of them with the best few stretches."""
-        rng, walker = rng_for(self.seed, observation), Walker.at(observation)
-        ranked = walker.ranked(observation)
+        rng, experience = rng_for(self.seed, observation), Experience.at(observation)
+        ranked = experience.ranked(observation)
         if not observation.cards_left:
             return ranked[0]
         if len(observation.cards_left) <= self.LAST_CARDS:
-            return (yield from self._to_the_end(observation, walker, ranked))
-        play_out = games_in_the_mind(observation, walker, self.BROAD)
-        likely = self.likely(ranked)
-        times = min(self.MORE, ROUNDS / len(observation.cards_left))
-        return (
-            yield from halved(likely, lambda: observation.imagine(rng), play_out, int(times * self.ROLLOUTS))
+            return (yield from self._to_the_end(observation, ranked))
+        play_out = games_in_the_mind(
+            observation, lambda line, cards: experience.drawn_on(line, cards, self.DEEP, self.BROAD)
         )
+        likely = self.likely(ranked)
+        return (yield from halved(likely, lambda: observation.imagine(rng), play_out, self.ROLLOUTS))
 
     def likely(self, ranked: list[Stretch]) -> list[Stretch]:
         """The stretches to compare, the best at first sight first."""
@@ -113,10 +113,9 @@ class Expert(Player):
                 likely.append(stretch)
         return likely
 
-    def _to_the_end(
-        self, observation: OneLineObservation, walker: Walker, ranked: list[Stretch]
-    ) -> Thinking[Stretch]:
+    def _to_the_end(self, observation: OneLineObservation, ranked: list[Stretch]) -> Thinking[Stretch]:
         """The stretch after which most can be made of the last cards, in whichever order they come."""
+        walker = Walker.at(observation)
         line = Line.of(observation.route, observation.reached)
         orders = list(permutations(observation.cards_left))
         promised, best = -1, PASS

@@ -27,7 +27,7 @@ class OneLineReviewer(Reviewer):
     COUNTED_OUT: ClassVar[int] = 1  # cards to come that are counted out instead of being drawn
 
     def candidates(self, seen: OneLineObservation) -> list[Choice]:
-        """What the expert would compare."""
+        """What looks best at a glance, and the best of every length."""
         return [(stretch,) for stretch in Expert(0).likely(Walker.at(seen).ranked(seen))]
 
     def sameness(self, seen: OneLineObservation, choice: Choice) -> Hashable:

@@ -3,8 +3,7 @@
 It tries every stretch that the card allows and judges the line that would be there.
 """
 
-from collections.abc import Collection, Sequence
-from heapq import nlargest
+from collections.abc import Callable, Collection, Sequence
 
 from waystones.games.one_line.board import Board, Card, pocket
 from waystones.games.one_line.judge import Judge, Weights
@@ -26,6 +25,20 @@ def glance(judge: Judge, line: Line, rounds_left: int) -> float:
     return judge.worth(line, reach, room, rounds_left)
 
 
+def by_worth(
+    observation: OneLineObservation, board: Board, in_full: InFull, worth: Callable[[Line, int], float]
+) -> list[Stretch]:
+    """A stretch for every line that the open card can leave, the best first."""
+    line, rounds_left = Line.of(observation.route, observation.reached), len(observation.cards_left)
+    found: dict[Shape, tuple[float, Stretch]] = {}
+    for stretch in observation.legal_moves():
+        after = line.after(board, stretch, in_full)
+        value = worth(after, rounds_left)
+        if after.shape not in found or value > found[after.shape][0]:
+            found[after.shape] = value, stretch
+    return [stretch for _, stretch in sorted(found.values(), key=lambda choice: -choice[0])]
+
+
 class Walker:
     """Looks at lines by a judgement that knows no more than one seat does."""
 
@@ -45,23 +58,13 @@ class Walker:
 
     def ranked(self, observation: OneLineObservation) -> list[Stretch]:
         """A stretch for every line that the open card can leave, the best first."""
-        line, rounds_left = Line.of(observation.route, observation.reached), len(observation.cards_left)
-        found: dict[Shape, tuple[float, Stretch]] = {}
-        for stretch in observation.legal_moves():
-            after = line.after(self.board, stretch, self.in_full)
-            worth = glance(self.judge, after, rounds_left)
-            if after.shape not in found or worth > found[after.shape][0]:
-                found[after.shape] = worth, stretch
-        return [stretch for _, stretch in sorted(found.values(), key=lambda choice: -choice[0])]
+        return by_worth(
+            observation, self.board, self.in_full, lambda line, left: glance(self.judge, line, left)
+        )
 
-    def drawn_on(self, line: Line, cards: Sequence[Card], broad: int = 1) -> int:
-        """The points and fields that the line comes to with these cards, when so many lines are followed up each time."""
-        lines = [line]
+    def drawn_on(self, line: Line, cards: Sequence[Card]) -> int:
+        """The points and fields that the line comes to with these cards, at a glance each time."""
         for rounds_left, card in zip(reversed(range(len(cards))), cards, strict=True):
-            grown: dict[Shape, Line] = {}
-            for each in lines:
-                for shape, longer in each.grown(self.board, pocket(card), self.in_full).items():
-                    if shape not in grown or grown[shape].points < longer.points:
-                        grown[shape] = longer
-            lines = nlargest(broad, grown.values(), key=lambda each: glance(self.judge, each, rounds_left))
-        return max(each.points + each.walked.bit_count() for each in lines)
+            grown = line.grown(self.board, pocket(card), self.in_full).values()
+            line = max(grown, key=lambda each: glance(self.judge, each, rounds_left))
+        return line.points + line.walked.bit_count()
