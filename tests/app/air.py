@@ -54,6 +54,10 @@ class Air:
 
     def accept(self, number: int, end: str) -> None:
         here, there = self.sides.get(number), self._find(end)
+        if here and here.other:  # as in a browser, where this is an error
+            here.is_open = False
+            here.coming.append(json.dumps({"what": "none", "text": ""}))
+            return
         if here is None or there is None or there.other is not here or there.is_open:
             return
         here.other = there

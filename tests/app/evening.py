@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
+from app.sending.live import Line
 from app.sending.live_game import GameTalk
 from campaign import mutate
 from tests.app.air import Air
@@ -141,12 +142,14 @@ class Evening:
     def speak_of_another_game(self, at: int, chance: random.Random) -> None:
         """On a connection somebody tells of another game with the same deal, further on: it is not this one."""
         device = self.devices[at]
-        mine = Letter.parse(device.letter()) if device.game_id else None
-        state = mine.record.state() if mine else None
-        if mine is None or state is None or state.is_over:
+        if not device.game_id:
             return
-        move = str(state.legal_moves()[0])
-        record = replace(mine.record, moves=(*mine.record.moves, move))
+        mine = Letter.parse(device.letter())
+        state, record = mine.record.state(), mine.record
+        while not state.is_over and len(record.moves) < len(mine.record.moves) + 9:
+            move = chance.choice(state.legal_moves())
+            state.play(move)
+            record = replace(record, moves=(*record.moves, str(move)))
         self._say(at, f"letter {replace(mine, number=(mine.number + 1) % NUMBERS, record=record)}", chance)
 
     def speak_nonsense(self, at: int, chance: random.Random) -> None:
@@ -157,13 +160,19 @@ class Evening:
         self._say(at, mutate.letters(good, chance), chance)
 
     def _say(self, at: int, text: str, chance: random.Random) -> None:
-        """The device hears it on one of its connections; no game changes by it."""
-        lines = [line for line in self.devices[at].app.live.live.lines if isinstance(line.talk, GameTalk)]
-        if not any(line.is_open for line in lines):
+        """The device hears it on one of its connections, where it has or can have one; no game changes by it."""
+        if not self._open_lines(at):
+            self.join(at or 1, chance)
+            self.air.blow()
+        if not (lines := self._open_lines(at)):
             return
         before = self.devices[at].moves
-        chance.choice([line for line in lines if line.is_open]).told("text", text)
+        chance.choice(lines).told("text", text)
         assert self.devices[at].moves == before, "a stranger has changed the game"
+
+    def _open_lines(self, at: int) -> list[Line]:
+        lines = self.devices[at].app.live.live.lines
+        return [line for line in lines if line.is_open and isinstance(line.talk, GameTalk)]
 
     def open_nonsense(self, at: int, chance: random.Random) -> None:
         """A code that is spoiled, or made up and sealed as it should be, is opened or pasted."""
