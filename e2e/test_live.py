@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, NewPage, visit
+from e2e.conftest import DESKTOP, PHONE, NewPage, visit
 from e2e.hand import settled
 from e2e.test_letters import MAKE, draw
 from e2e.test_stone_paths import set_pace
@@ -154,3 +154,52 @@ def test_three_phones_draw_one_line_at_the_same_time(new_page: NewPage, server: 
         for phone in phones:
             expect(phone.page.locator("#round")).to_contain_text(f"Round {drawn + 2}")
     assert len(phones[0].record().moves) == 6
+
+
+def by_tab(page: Page, selector: str) -> None:
+    """Come to what is there by the tab key alone, and press Enter on it."""
+    page.locator(selector).wait_for()
+    settled(page)
+    for _ in range(60):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by keys")
+
+
+def test_devices_come_together_and_play_by_keys_alone_and_every_step_is_said(
+    new_page: NewPage, server: Server
+) -> None:
+    ada, bas = (new_page(**DESKTOP, **CLIPBOARD) for _ in range(2))
+    visit(ada, server, "#/seats/one_line")
+    by_tab(ada, "#kind-1-elsewhere")
+    by_tab(ada, "#do-begin-live")
+    expect(ada.locator("#call[role=status] .qr[role=img]")).to_have_attribute(
+        "aria-label", "A code with the link"
+    )
+    expect(ada.locator("#call")).to_contain_text("Show this code to")
+    by_tab(ada, "#do-send-code")
+    expect(ada.locator("#toast")).to_contain_text("Copied")
+    visit(bas, server, "#" + str(ada.evaluate("navigator.clipboard.readText()")).rpartition("#")[2])
+    expect(bas.locator("#call[role=status]")).to_contain_text("When it has been scanned, the game opens here")
+    by_tab(bas, "#do-send-code")
+    expect(bas.locator("#toast")).to_contain_text("Copied")
+    code = str(bas.evaluate("navigator.clipboard.readText()")).rpartition("#")[2]
+    by_tab(ada, ".live-back summary")
+    for text, words in (("nothing", "There is no whole code in this"), (code, "")):
+        ada.keyboard.press("Tab")
+        while not ada.evaluate("document.activeElement.matches('#pasted')"):
+            ada.keyboard.press("Shift+Tab")
+        ada.keyboard.press("Control+A")
+        ada.keyboard.insert_text(text)
+        by_tab(ada, "#do-read")
+        if words:
+            expect(ada.locator("#wrong[role=alert]")).to_contain_text(words)
+    for page in (ada, bas):
+        page.wait_for_url("**/#/play/*")
+    for page in (bas, ada):
+        by_tab(page, "#do-pass")
+        by_tab(page, "#do-pass.armed")
+    for page in (ada, bas):
+        expect(page.locator("#round")).to_contain_text("Round 2")

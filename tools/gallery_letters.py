@@ -108,7 +108,7 @@ def live_scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "live-host", coming_together(t, call("calling"), (2, 3))
     yield "live-wrong", coming_together(t, call("calling"), (2,), "other")
     yield "live-together", together(t)
-    for wrong in ("", "other", "tab"):
+    for wrong in ("", "other", "tab", "own"):
         strange = {"call": live.strange_answer(t, wrong), "people": ""}
         yield f"live-answer-{wrong or 'taken'}", filled(live.frame(t, pasting=False), strange)
     yield "live-guest", coming_together(t, call("calling", is_answer=True))

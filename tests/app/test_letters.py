@@ -92,6 +92,9 @@ def test_each_kind_of_letter_is_told_apart_and_changes_nothing_by_itself() -> No
     ada, bas = two("loops")
     play_turn(ada)
     first = ada.post()
+    ada.open(first)
+    assert "your own letter: send it to Bas" in answered_with(ada)
+    ada.press("to-game")
     bas.open(first)
     assert "Who sits here?" in answered_with(bas)
     assert bas.app.saves.games(finished=False) == []  # nothing is kept before somebody sits down

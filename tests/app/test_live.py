@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from app.pages.live import LiveScreen
 from app.sending.live import MOMENT
 from app.sending.live_game import GameTalk
 from tests.app.air import Air
@@ -215,8 +216,53 @@ def test_a_code_for_another_call_is_told_apart() -> None:
     other.platform.air.blow()
     other.paste(answer)
     assert "answers another call" in other.platform.regions["wrong"]
+    other.paste(other.code())
+    assert "of this very device" in other.platform.regions["wrong"]
+    assert isinstance(other.app.screen, LiveScreen)
+    assert other.platform.address == f"live/{other.game_id}", "nobody answers an own call"
+    other.paste(other.letter())
+    assert "This is a link or a letter" in other.platform.regions["wrong"]
     other.paste("no code at all")
     assert "no whole code" in other.platform.regions["wrong"]
+
+
+def calling() -> tuple[LiveDevice, LiveDevice, Air]:
+    """Ada shows a code, and Bas has opened it."""
+    air = Air()
+    ada, bas = LiveDevice(air), LiveDevice(air)
+    ada.begin(Record.new("loops", 2, 7), (("Ada", ""), ("Bas", "elsewhere")))
+    ada.app.go(f"live/{ada.game_id}")
+    air.blow()
+    bas.app.go(ada.code())
+    air.blow()
+    return ada, bas, air
+
+
+def test_connect_pressed_twice_connects_once() -> None:
+    ada, bas, air = calling()
+    ada.paste(bas.code())
+    ada.press("read")
+    settle([ada, bas], air)
+    assert ada.app.live.is_live(ada.game_id)
+    assert bas.open_table
+
+
+def test_who_has_reloaded_meanwhile_is_connected_by_a_new_code() -> None:
+    ada, bas, air = calling()
+    first = bas.code()
+    bas.reload()
+    air.blow()
+    ada.paste(first)  # nobody is there any more
+    ada.paste(bas.code())
+    air.blow()
+    assert "Try it with a new code" in ada.platform.regions["call"]
+    ada.press("again")
+    air.blow()
+    bas.app.go(ada.code())
+    air.blow()
+    ada.paste(bas.code())
+    settle([ada, bas], air)
+    assert ada.app.live.is_live(ada.game_id)
 
 
 def test_an_answer_that_opens_in_a_new_tab_comes_to_the_tab_with_the_table() -> None:

@@ -54,7 +54,9 @@ class LiveScreen(Screen):
         call = _call(f"#{code}")
         if call is None:
             raise Elsewhere("link")
-        if call.is_answer:
+        if self.app.live.live.is_own(call):
+            self._wrong = "own"
+        elif call.is_answer:
             self._take_up(call)
         elif call.purpose == EVERYTHING:
             self._line = self.app.live.live.answer(call, Moving(self.app, gives=False))
@@ -166,9 +168,16 @@ class LiveScreen(Screen):
 
     def _look_at(self, text: str) -> None:
         """A code came back: the answer to a call, or another call that is answered instead."""
-        call, self._wrong = _call(text), ""
-        if call is None:
+        self._wrong = ""
+        try:
+            call = find_call(text)
+        except BadLink:
             self._wrong = "none"
+            call = None
+        if call is None:
+            self._wrong = self._wrong or "link"
+        elif self.app.live.live.is_own(call):
+            self._wrong = "own"
         elif not call.is_answer:
             self.app.go(f"live/{call}")
             return

@@ -70,6 +70,11 @@ class Arrived:
         return self.save is not None and not self.save.seats[self.waits_for][1]
 
     @property
+    def is_own(self) -> bool:
+        """Whether it was written here."""
+        return self.save is not None and self.letter.senders == letter_of(self.save).senders
+
+    @property
     def loses_mine(self) -> bool:
         """Whether something was decided here that is not in the letter, though the letter counts."""
         return self.save is not None and self.counts and bool(_decided_since(self.save, self.letter))

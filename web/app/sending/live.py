@@ -57,6 +57,7 @@ class Line:
         self.game = 0  # what the call is for, in its code
         self.seat = 0
         self.is_answer = False
+        self.answered: End | None = None  # by whom, as soon as the answer to an own call is known
         self.standing: Standing = "calling"
         self.code = ""
         self._heard = 0  # messages of this moment
@@ -156,13 +157,20 @@ class Live:
         return line
 
     def accept(self, call: Call) -> bool:
-        """Take up an answer; False if nobody here waits for it."""
+        """Take up an answer; False if nobody here waits for it. A call takes one answer: another needs a new call."""
         for line in self.lines:
             if line.call == call.number and not line.is_answer and line.standing == "calling":
-                line.name = call.sender
-                self.platform.accept(line.number, json.dumps(call.end.told()))
+                if line.answered is None:
+                    line.name, line.answered = call.sender, call.end
+                    self.platform.accept(line.number, json.dumps(call.end.told()))
+                elif line.answered != call.end:
+                    line.end("closed")
                 return True
         return False
+
+    def is_own(self, call: Call) -> bool:
+        """Whether it is the code that this device shows."""
+        return any(line.call == call.number and line.is_answer == call.is_answer for line in self.lines)
 
     def give_up_waiting(self) -> None:
         """Something else is begun: what was not answered so far will not be, but by an answer to an own call to a game."""

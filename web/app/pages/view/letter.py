@@ -67,6 +67,8 @@ def about(t: Texts, found: Arrived) -> str:
             return t("With {names}. It is the turn of {name}.", names=seats, name=next_one)
         case "over":
             return t("This game is over, and it was not played on this device.")
+        case "same" if found.is_own and not found.is_mine:
+            return t("This is your own letter: send it to {name}. Nothing was changed.", name=next_one)
         case "same":
             return t("You have this letter already. Nothing was changed.")
         case "older":

@@ -125,6 +125,14 @@ def wrong(t: Texts, code: str) -> str:
 
 def trouble(t: Texts, code: str) -> str:
     """The same in words."""
+    if code == "own":
+        return t(
+            "This is the code of this very device. Show it to the other one, and scan the code that it shows."
+        )
+    if code == "link":
+        return t(
+            "This is a link or a letter, not the code of a device. Open it under Link; here comes what the other one shows."
+        )
     if code == "other":
         return t("This code answers another call. Show yours once more, then scan the answer to it.")
     if code == "tab":
