@@ -90,6 +90,8 @@ def found(screen: Result, **more: bool) -> str:
 def test_a_line_found_quickly_is_shown_until_the_long_search_is_over() -> None:
     player, screen = finished(with_worker())
     player.platform.errands[0][2](1.0, found(screen, passing=True))
+    assert "Best line" not in player.platform.regions["best-line"], "it is drawn by itself, after it was read"
+    player.platform.wait(0)
     shown = player.platform.regions
     assert "Best line so far" in shown["best-line"]
     assert shown["told"] == "", "nobody is praised for what may still be beaten"
@@ -98,6 +100,7 @@ def test_a_line_found_quickly_is_shown_until_the_long_search_is_over() -> None:
     told(0.5, None)
     assert player.platform.values[SEARCH_BAR] == "50"
     told(1.0, found(screen))
+    player.platform.wait(0)
     assert "Best line found" in player.platform.regions["best-line"]
     assert "Well drawn" in player.platform.regions["told"]
 
@@ -132,6 +135,7 @@ def test_it_is_looked_for_while_the_line_is_drawn_and_nobody_sees_it() -> None:
     platform.errands[1][2](0.7, None)
     assert platform.values[SEARCH_BAR] == "70"
     platform.errands[1][2](1.0, found_of(7))
+    platform.wait(0)
     assert "Best line found" in platform.regions["best-line"]
 
 
@@ -212,6 +216,7 @@ def test_a_line_that_cannot_be_beaten_is_praised(proven: bool, words: str) -> No
     player, screen = finished(with_worker())
     answer = json.dumps({"record": str(screen.session.record), "proven": proven})
     player.platform.errands[0][2](1.0, answer)
+    player.platform.wait(0)
     assert words in player.platform.regions["told"]
     assert ("Best possible" in player.platform.regions["best-line"]) == proven
 

@@ -242,11 +242,19 @@ class ResultScreen(FinishedScreen):
             self.app.platform.set_value(SEARCH_BAR, str(self._percent))
 
     def _found(self, answer: str) -> None:
+        """Read it, draw it, and look on, each by itself: all at once would be felt on a slow phone."""
         words = self.ending.found(answer)
+        self.app.platform.later(0, lambda: self._show_found(words))
+
+    def _show_found(self, words: str) -> None:
         if self.app.screen is self:
             self.app.show()
             if words:
                 self.app.say(words)
+            self.app.platform.later(0, self._look_further)
+
+    def _look_further(self) -> None:
+        if self.app.screen is self:
             self._search()
 
     def slide(self, name: str, value: str) -> None:
