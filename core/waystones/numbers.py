@@ -28,7 +28,7 @@ class Writer:
         self._fields: list[tuple[int, int]] = []
 
     def below(self, value: int, base: int) -> None:
-        """A field in its base."""
+        """A field whose value is below its base."""
         self._fields.append((value, base))
 
     def whole(self, value: int) -> None:

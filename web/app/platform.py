@@ -216,7 +216,7 @@ class Platform(Protocol):
         ...
 
     def want_errand(self, number: int) -> None:
-        """Somebody waits for what was idle."""
+        """Somebody waits for an errand that was idle: it goes on like any other."""
         ...
 
     def drop_errand(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Words that every game needs."""
+"""Words that every game needs: colours, points, how long it takes, how fast bots play."""
 
 from functools import lru_cache
 

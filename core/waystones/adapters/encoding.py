@@ -108,7 +108,7 @@ class Talk:
 
 
 def _talk(state: State, said: list[str]) -> Talk:
-    """The talk that was put away so."""
+    """The same game told its moves again: how a copy of it is made from what was said."""
     talk = Talk(state)
     for word in said:
         talk.say(word)

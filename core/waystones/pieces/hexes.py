@@ -109,7 +109,7 @@ def coin() -> str:
 
 
 def symbols() -> dict[str, str]:
-    """All of them by id."""
+    """The symbols of all hexes, by id."""
     found = {f"hex-{field}": proud(field) for field in range(FIELDS)}
     found |= {f"on-{colour}": alone(colour) for colour in COLOUR_SYMBOLS}
     found |= {f"by-{colour}": beside(colour) for colour in COLOUR_SYMBOLS}

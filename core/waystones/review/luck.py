@@ -28,12 +28,12 @@ class Luck:
 
     @property
     def luck(self) -> float:
-        """What the deal was worth beside others."""
+        """How much more a steady player makes of this deal than of others."""
         return self.here.mean - self.usual.mean
 
     @property
     def play(self) -> float:
-        """What the play made of it."""
+        """What was reached beyond what the steady player makes of the same deal."""
         return self.result - self.here.mean
 
 

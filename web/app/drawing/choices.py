@@ -1,4 +1,4 @@
-"""Things to choose one of."""
+"""Choices of which one is made: a group of buttons, and one of them."""
 
 from html import escape
 
@@ -6,7 +6,7 @@ from app.drawing.kit import does
 
 
 def choice(label: str, action: str, arg: object, chosen: bool, id: str, note: str = "") -> str:
-    """One of them; the one that holds is pressed in. A `note` stands behind its label, in small."""
+    """One choice; the one that is made is pressed in. A `note` stands behind its label, in small."""
     more = f' <span class="quiet">{escape(note)}</span>' if note else ""
     return (
         f'<button type="button" class="choice" id="{id}" role="radio" aria-checked="{str(chosen).lower()}"'
@@ -15,7 +15,7 @@ def choice(label: str, action: str, arg: object, chosen: bool, id: str, note: st
 
 
 def group(title: str, id: str, more: str = "") -> str:
-    """Room for them under a title, and under what there is to say before."""
+    """A title with room for choices under it, and under `more`, what there is to say before."""
     words = escape(title)
     return (
         f'<section class="block"><h2>{words}</h2>{more}'

@@ -24,7 +24,7 @@ class History(Screen):
         self._sharing.slide(name, value)
 
     def frame(self) -> str:
-        """The two lists, empty."""
+        """The screen with both lists empty."""
         return history.frame(self.app.texts)
 
     def regions(self) -> dict[str, str]:

@@ -39,6 +39,6 @@ class Home(Screen):
         self.app.platform.badge(today.state in ("new", "begun"))
 
     def woken(self) -> None:
-        """Today may be another day."""
+        """The page is looked at again: today may be another day."""
         self.app.show()
         self.opened()

@@ -20,7 +20,7 @@ class Puzzles(Screen):
         return {**view.regions(self.app.texts, stock.kept(self.app), today), "sheet": self.sheet}
 
     def opened(self) -> None:
-        """Whoever looks here wants one soon."""
+        """Have puzzles made: whoever looks here wants one soon."""
         stock.stock_up(self.app, [(game, level) for level in LEVELS for game in view.all_kinds()])
 
     @answers("day-puzzle")
@@ -43,5 +43,5 @@ class Puzzles(Screen):
         self.app.go(f"rush/{game}")
 
     def woken(self) -> None:
-        """Today may be another day."""
+        """The page is looked at again: today may be another day."""
         self.app.show()

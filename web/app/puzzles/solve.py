@@ -336,8 +336,9 @@ class Solve(Screen):
 
     @answers("send-puzzle")
     def _send(self, arg: str) -> None:
-        """A link is a puzzle."""
-        Sharing(self.app).send_text(f"{view.title(self.app.texts, self.which)}\n{self._link}")
+        """Send the puzzle as a link."""
+        Sharing(self.app).send_text(f"{view.title(self.app.texts, self.which)}
+{self._link}")
         self.app.show()
 
     @answers("code-puzzle")

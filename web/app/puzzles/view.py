@@ -105,7 +105,7 @@ def _facts(t: Texts, count: Count, today: Which) -> str:
 
 
 def making(t: Texts, which: Which) -> str:
-    """Before there is a puzzle."""
+    """What is shown while the puzzle is being made."""
     words = escape(t("Making a puzzle …"))
     return screen(
         "puzzles",

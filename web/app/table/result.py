@@ -136,7 +136,7 @@ class Ending(ABC, Generic[Seen]):
         return ""
 
     def searched(self, percent: int) -> None:
-        """The search is so far."""
+        """So much of the search is done."""
 
     def found(self, answer: str) -> str:
         """The search is over; what there is to say about it."""

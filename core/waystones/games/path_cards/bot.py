@@ -72,7 +72,7 @@ class Relaxed(Bot[Move, PathCardsObservation[S]], Generic[S]):
         """How much a move that has nothing to do with cards is disliked."""
 
     def _gap(self, state: S, move: Move) -> float:
-        """The smaller, the better."""
+        """How far the move is from a good one: the smaller, the better."""
         kind, what, _ = move
         if kind == LAY:
             return self._gap_in_row(state, what)

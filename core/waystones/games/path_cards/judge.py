@@ -36,7 +36,7 @@ class Taste(Protocol):
 
     @property
     def deck(self) -> float:
-        """An unknown card."""
+        """A card from the draw pile, which nobody knows."""
         ...
 
 

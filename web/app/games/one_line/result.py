@@ -40,7 +40,7 @@ class LineEnding(Ending[OneLineObservation]):
 
     @property
     def sound(self) -> str:
-        """A medal is heard, each as it is."""
+        """The sound of the medal that was earned; none without one."""
         earned = self._medal
         return earned if earned != "none" else ""
 
@@ -130,11 +130,11 @@ class LineEnding(Ending[OneLineObservation]):
         return missing(self.over.saves, self.over.session.record)
 
     def searched(self, percent: int) -> None:
-        """The search is so far."""
+        """So much of the search for the best line is done."""
         self._searched = percent
 
     def found(self, answer: str) -> str:
-        """For those who do not see the two boards."""
+        """The best line was found: what a screen reader says of it."""
         self._searched = 0
         self._best = best = remember(self.over.saves, self.over.session.record, answer)
         return "" if best.passing else self._verdict(best)
@@ -145,12 +145,12 @@ class LineEnding(Ending[OneLineObservation]):
         )
 
     def slide(self, value: int) -> None:
-        """The slider under the two lines."""
+        """The slider under the two lines was moved to a round."""
         self._shown = min(self.seen.rounds, max(0, value))
 
     @property
     def slid_to(self) -> int:
-        """At the end, to begin with."""
+        """The round that is shown; the last one until somebody slides."""
         return self._shown
 
     def rematch(self, seed: int) -> Record:

@@ -55,7 +55,7 @@ def deck(t: Texts, seen: Seen) -> str:
 
 
 def start(t: Texts) -> str:
-    """Where figures wait."""
+    """What the start is."""
     return t("The start: figures that never leave it count nothing.")
 
 

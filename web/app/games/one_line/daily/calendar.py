@@ -35,7 +35,7 @@ class Calendar(Screen):
         return shown(self.app.texts, days.diary(saves), self.app.platform.now(), self._month, known)
 
     def woken(self) -> None:
-        """Today may be another day."""
+        """The page is looked at again: today may be another day."""
         self.app.show()
 
     @answers("month")

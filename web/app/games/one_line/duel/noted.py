@@ -73,7 +73,7 @@ class Noted:
         return replace(self, tries={**self.tries, cards(record): end})
 
     def challenged(self, record: Record, link: str) -> "Noted":
-        """With a line that was sent."""
+        """The same notes with one more line that was sent."""
         return replace(self, sent={**self.sent, cards(record): link})
 
     def merged(self, other: "Noted") -> "Noted":
