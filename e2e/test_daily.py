@@ -8,15 +8,17 @@ from app.games.one_line.daily import daily
 from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import Hand, give_up
 from tools.serve import Server
+from waystones.games.one_line.rules import OneLine
 from waystones.link import Link
 
 NOON = datetime(2026, 11, 16, 12)
+SUNDAY = datetime(2026, 11, 29, 12)  # the first whose line lies on a board of its own
 TODAY = daily.deal(320)
 
 
-def at_noon(page: Page) -> Page:
+def at_noon(page: Page, noon: datetime = NOON) -> Page:
     """The page on a fixed day, with a clock that runs."""
-    page.clock.install(time=NOON)
+    page.clock.install(time=noon)
     return page
 
 
@@ -66,20 +68,25 @@ def test_a_shared_day_opens_on_what_it_is_and_uses_nothing_up(new_page: NewPage,
     expect(page.locator(".how figure")).to_have_count(3)
     expect(page.locator("#pasted")).to_have_count(0)
     expect(page.locator("main button.main")).to_have_count(1)
+    page.evaluate("location.hash = location.hash.replace(/~Anna$/, '')")
+    expect(page.locator("#found h2")).to_have_text("Can you beat 30 points on today's line?")
     page.locator("#do-accept").tap()
     expect(page.locator("#board")).to_be_visible()
 
 
-def test_a_line_is_kept_as_a_picture(phone: Page, server: Server) -> None:
-    at_noon(phone)
+def test_a_sundays_line_lies_on_another_board_and_is_kept_as_a_picture(phone: Page, server: Server) -> None:
+    at_noon(phone, SUNDAY)
     visit(phone, server)
+    expect(phone.locator("#best")).to_contain_text("Sunday: another board")
     phone.locator("#do-daily").tap()
     expect(phone.locator("#board")).to_be_visible()
+    assert Hand(phone).game().board == daily.deal(333).state_of(OneLine).board
     give_up(phone)
+    expect(phone.locator(".result-acts .main")).to_have_text("Share")
     phone.locator("[data-do=share]").tap()
     with phone.expect_download() as kept:
         phone.locator("[data-arg^='picture ']").tap()
-    assert kept.value.suggested_filename == "one-line-320.png"
+    assert kept.value.suggested_filename == "one-line-333.png"
     picture = kept.value.path().read_bytes()
     assert picture.startswith(b"\x89PNG")
     width, height = (int.from_bytes(picture[at : at + 4], "big") for at in (16, 20))
