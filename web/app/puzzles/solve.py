@@ -337,8 +337,7 @@ class Solve(Screen):
     @answers("send-puzzle")
     def _send(self, arg: str) -> None:
         """Send the puzzle as a link."""
-        Sharing(self.app).send_text(f"{view.title(self.app.texts, self.which)}
-{self._link}")
+        Sharing(self.app).send_text(f"{view.title(self.app.texts, self.which)}\n{self._link}")
         self.app.show()
 
     @answers("code-puzzle")
