@@ -1,10 +1,13 @@
 """Back in a real browser: it closes what lies over the screen, and the focus is never lost on the way."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import visit
 from e2e.hand import settled
+from e2e.test_bots_turn import await_moves
 from e2e.test_stone_paths import set_pace, shelve
+from tests.tables import FOR_SEVERAL
 from tools.serve import Server
 from waystones import Record, Session
 from waystones.games.path_cards.cards import NAMES
@@ -52,19 +55,36 @@ def test_back_closes_sheets_and_then_leaves_the_game(phone: Page, server: Server
     expect(phone.locator("#do-continue")).to_be_visible()
 
 
-def test_the_focus_is_never_lost_in_a_turn_by_keys(desktop: Page, server: Server) -> None:
+def kept(page: Page) -> Session:
+    """The game as it is kept in the browser."""
+    text = page.evaluate("JSON.parse(localStorage['waystones/game/table2']).record")
+    return Session(Record.parse(text))
+
+
+@pytest.mark.parametrize("game", FOR_SEVERAL)
+def test_the_focus_is_never_lost_in_a_turn_by_keys(desktop: Page, server: Server, game: str) -> None:
     set_pace(desktop)
-    record = Record.new("branching_paths", players=2, seed=7, first=0)
-    shelve(desktop, record, SEATS)
+    shelve(desktop, Record.new(game, players=2, seed=7, first=0), SEATS)
     visit(desktop, server, "#/play/table2")
-    move = next(each for each in Session(record).state.legal_moves() if each.kind == "lay")
-    desktop.locator(f"#hand [data-arg={NAMES[move.what]}]").first.focus()
-    desktop.keyboard.press("Enter")
-    for _ in range(6):  # whatever is asked next until the turn is over
-        answer = desktop.locator("#asked .main:enabled")
-        if not answer.count():
-            break
-        answer.first.focus()
+    session = kept(desktop)
+    move = next(each for each in session.state.legal_moves() if each.kind == "lay")
+
+    def press(control: str) -> None:
+        desktop.locator(control).first.focus()
         desktop.keyboard.press("Enter")
         settled(desktop)
         assert desktop.evaluate("document.activeElement.localName") != "body"
+
+    press(
+        f"#rack-{session.observe(0).rack.index(move.tile)}"
+        if game == "loops"
+        else f"#hand [data-arg={NAMES[move.what]}]"
+    )
+    answers = [".square > .lit", "#do-end"] if game == "loops" else []
+    while all(step.seat == 0 for step in session.steps) and session.to_act == 0:
+        press(answers.pop(0) if answers else "#asked .answers button:enabled:not(.bare)")
+        await_moves(desktop, f"count > {len(session.record.moves)}")
+        settled(desktop)
+        session = kept(desktop)
+    expect(desktop.locator("#turn")).to_have_text("Your turn")
+    assert desktop.evaluate("document.activeElement.localName") != "body"
