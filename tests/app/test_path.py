@@ -52,3 +52,14 @@ def test_the_best_of_a_board_is_noted_and_never_gets_worse() -> None:
 
 def test_two_devices_keep_the_better_of_each() -> None:
     assert bests.merged({"classic": 30, "7": -4}, {"classic": 41, "x": "y"}) == {"classic": 41, "7": -4}
+
+
+def test_a_year_of_sundays_is_no_endless_list() -> None:
+    walked = [Step(1, "gold")]
+    some = {"classic": 20, **{str(number): number for number in range(30, 36)}}
+    shown = path.path(Player().app.texts, walked, {}, some)
+    assert shown.index("Classic board") < shown.index("Board 35")
+    assert "Board 30" not in shown
+    assert "and 1 more board<" in shown
+    del some["30"]
+    assert "more board" not in path.path(Player().app.texts, walked, {}, some)

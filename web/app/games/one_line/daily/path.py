@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 from app.drawing.kit import medal, minus
+from app.games.one_line.bests import CLASSIC
 from app.games.one_line.daily.daily import Diary
 from app.games.one_line.medals import medal as medal_for
 from app.games.one_line.view.result import medal_name
@@ -13,6 +14,7 @@ from app.texts import Texts
 
 WEEK = 7
 LONGEST = 20 * WEEK  # days that are drawn; the calendar has those before
+BOARDS = 6  # whose best lines are told
 MEDALS = ("gold", "silver", "copper")
 _STEP, _ROW, _STONE = 46, 50, 36
 
@@ -98,14 +100,17 @@ def _stone(step: Step, x: int, y: int) -> str:
 
 
 def _bests(t: Texts, bests: Mapping[str, int]) -> str:
-    """The best line on each board, the best board first."""
+    """The best line on each board: the classic one, then the best of the others; each Sunday brings one more."""
+    ordered = sorted(bests.items(), key=lambda each: (each[0] != CLASSIC, -each[1]))
     items = "".join(
         f'<div><dt>{escape(_named(t, board))}</dt><dd class="num">{minus(score)}</dd></div>'
-        for board, score in sorted(bests.items(), key=lambda each: -each[1])
+        for board, score in ordered[:BOARDS]
     )
-    title = escape(t("Your best by board"))
-    return f'<h3>{title}</h3><dl class="day-figures">{items}</dl>' if items else ""
+    title, others = escape(t("Your best by board")), len(ordered) - BOARDS
+    more = escape(t.many("and {n} more board", "and {n} more boards", others)) if others > 0 else ""
+    left = f'<p class="small quiet">{more}</p>' if more else ""
+    return f'<h3>{title}</h3><dl class="day-figures">{items}</dl>{left}' if items else ""
 
 
 def _named(t: Texts, board: str) -> str:
-    return t("Classic board") if board == "classic" else t("Board {n}", n=board)
+    return t("Classic board") if board == CLASSIC else t("Board {n}", n=board)
