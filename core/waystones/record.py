@@ -86,15 +86,19 @@ class Record:
 
     def state_of(self, kind: type[Dealt], ply: int | None = None) -> Dealt:
         """The same as a state of one game, for who knows that game; TypeError if it is another's."""
-        state = self.state(ply)
-        if not isinstance(state, kind):
-            raise TypeError(f"{self.game} is not played by {kind.__name__}")
-        return state
+        return known_as(kind, self.state(ply))
 
     def __str__(self) -> str:
         settings = {"players": self.players, "seed": self.seed, **self.options}
         pairs = " ".join(f"{key}={value}" for key, value in settings.items())
         return "\n".join([f"waystones/{VERSION} {self.game} {pairs}", *self.moves])
+
+
+def known_as(kind: type[Dealt], state: State) -> Dealt:
+    """The state, as one of a game that somebody knows it to be of; TypeError if it is another's."""
+    if not isinstance(state, kind):
+        raise TypeError(f"{state.game} is not played by {kind.__name__}")
+    return state
 
 
 def is_after_the_end(state: State, text: str) -> bool:

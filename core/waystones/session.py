@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Self
 
 from waystones.game import Event, Move, Observed_co, State
-from waystones.record import Record
+from waystones.record import Dealt, Record, known_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,10 @@ class Session(Generic[Observed_co]):
     def state(self) -> State[Any, Observed_co]:
         """The game now. Views and bots get `observe`, never this."""
         return self._state
+
+    def state_of(self, kind: type[Dealt]) -> Dealt:
+        """The same as a state of one game, for who knows that game; TypeError if it is another's."""
+        return known_as(kind, self._state)
 
     @property
     def steps(self) -> Sequence[Step]:

@@ -6,6 +6,7 @@ import pytest
 
 from app.games.one_line import best_line
 from app.quiet_search import QUIET
+from app.reading import members
 from app.table.result import SEARCH_BAR
 from app.table.result import ResultScreen as Result
 from tests.app.fake import FakePlatform
@@ -274,9 +275,9 @@ def test_what_is_no_answer_is_searched_again(nonsense: object) -> None:
 def test_only_the_last_deals_are_kept() -> None:
     player, screen = finished()
     player.platform.wait()
-    answer = player.app.saves.page(best_line.PAGE)[str(best_line.deal(screen.session.record))]
+    answer = members(player.app.saves.page(best_line.PAGE))[str(best_line.deal(screen.session.record))]
     for seed in range(best_line.KEPT):
         best_line.remember(player.app.saves, Record.new("one_line", seed=seed), answer)
-    kept = player.app.saves.page(best_line.PAGE)
+    kept = members(player.app.saves.page(best_line.PAGE))
     assert len(kept) == best_line.KEPT
     assert best_line.merged({"a": "here"}, {"a": "there", "b": "there"}) == {"a": "here", "b": "there"}

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from app.reading import members
 from app.table.replay import ReplayScreen
 from app.table.result import ResultScreen
 from app.table.table import Table
@@ -72,7 +73,7 @@ def test_statistics_keep_their_games_under_the_names_chosen_for_keeping(path: Pa
 def test_the_day_and_the_duel_are_known(path: Path) -> None:
     player = opened(path)
     assert player.app.saves.page("daily")
-    assert player.app.saves.page("duels")["tries"]
+    assert members(player.app.saves.page("duels"))["tries"]
     player.app.do("daily", "")
     assert isinstance(player.app.screen, Table), "the day's try goes on"
     assert len(player.app.screen.session.steps) == 1

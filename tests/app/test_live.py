@@ -11,10 +11,9 @@ from app.sending.live import MOMENT
 from app.sending.live_game import GameTalk
 from tests.app.air import Air
 from tests.app.live_devices import LiveDevice, come_together, decide, play_on, settle, table_of
+from tests.tables import GAMES
 from waystones import Record, Session, bot
 from waystones.letter import Letter
-
-GAMES = ("one_line", "stone_paths", "branching_paths", "loops")
 
 
 def nearly_over(game: str) -> Record:

@@ -1,7 +1,7 @@
 """The page as a whole: settings, saves, the open screen, and notices above it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.addresses import open_screen
 from app.answers import answer, answered, answers
@@ -202,7 +202,7 @@ class App:
 
     @answers("continue")
     def _go_on(self, id: str) -> None:
-        """A game that was left unfinished."""
+        """Go on with a game that was left unfinished."""
         self.go(f"play/{id}")
 
     @answers("learn")
@@ -433,7 +433,7 @@ class App:
 PUZZLES = "puzzles"  # where what was solved is kept; app/puzzles/solved.py reads it
 
 
-def _merged_puzzles(here: Any, there: Any) -> Any:
+def _merged_puzzles(here: object, there: object) -> object:
     """What was solved here and what was solved there."""
     from app.puzzles.solved import Solved  # few restore a backup
 
@@ -446,7 +446,7 @@ def _pages() -> Merges:
     return kept | {name: merge for game in games().values() for name, merge in game.pages.items()}
 
 
-def _merged_reviews(here: Any, there: Any) -> Any:
+def _merged_reviews(here: object, there: object) -> object:
     """Reviews that were worked out here and there."""
     from app.keeping.reviews import merged_reviews  # few restore a backup
 

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from app.platform import Platform
-from app.reading import from_json
+from app.reading import from_json, members
 from waystones import Record, bot
 
 # How far it is, from 0 to 1, after each slice; in the end the answer as text.
@@ -110,7 +110,7 @@ class Running:
     """An errand on its way."""
 
     def __init__(self, kind: str, question: str, clock: Callable[[], float] = perf_counter) -> None:
-        self._slices = find(kind)(**from_json(question))
+        self._slices = find(kind)(**members(from_json(question)))
         self._clock = clock
 
     def slice(self) -> tuple[float, str | None]:

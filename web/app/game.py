@@ -18,9 +18,12 @@ if TYPE_CHECKING:
     from app.keeping.save import Save, Seats
     from app.keeping.saves import Saves
     from app.sending.links import Found
+    from app.sending.sharing import Sharing
     from app.table.hand import Hand
     from app.table.replay import Replaying
     from app.table.result import Ending
+    from app.table.telling import Telling
+    from app.table.view.aid import Aid
     from waystones import Record, Session
 
 Words = Callable[[Texts], str]
@@ -53,6 +56,46 @@ class Kind:
         """How it is watched again."""
         replay: type[Replaying[Any]] = _part(self.room, "replay").REPLAY
         return replay
+
+
+class LessonRoom(Protocol):
+    """A game's `lesson.py`, as far as it is asked before anybody sits down."""
+
+    def first_game(self) -> "Record":
+        """The guided game, as it is dealt."""
+        ...
+
+    def seats(self, t: Texts) -> "Seats":
+        """Who sits where in it."""
+        ...
+
+
+class SendingRoom(Protocol):
+    """A game's `sending.py`: ways of its own to send it."""
+
+    def rows(self, t: Texts, save: "Save", *, as_code: bool = False) -> str:
+        """Those ways as lines of the sheet."""
+        ...
+
+    def send(self, app: "App", sharing: "Sharing", way: str, save: "Save") -> None:
+        """One of them was chosen."""
+        ...
+
+
+class AidRoom(Protocol):
+    """A game's `aid.py`."""
+
+    def aid(self, t: Texts) -> "Aid":
+        """What its aid card holds."""
+        ...
+
+
+class RulesRoom(Protocol):
+    """A game's `rules.py`."""
+
+    def frame(self, t: Texts) -> str:
+        """Its rules page."""
+        ...
 
 
 class SentLines(Protocol):
@@ -143,7 +186,7 @@ class Game:
     )
     sent_lines: Callable[[str], SentLines] | None = None  # the moves in a link that is played against
     deal_name: Callable[[Texts, "Record"], str] = lambda t, record: ""  # a deal that is more than its number
-    pages: Mapping[str, Callable[[Any, Any], Any]] = field(
+    pages: Mapping[str, Callable[[object, object], object]] = field(
         default_factory=dict
     )  # what it keeps besides: see Saves
 
@@ -156,18 +199,20 @@ class Game:
         """The kind that a game with these seats is of: with nobody else, the first; with others, the last."""
         return self.kinds[-1] if seats else self.kinds[0]
 
-    def lesson(self) -> Any:
-        """Its guided first game: `first_game()` and `seats(t)`."""
-        return _part(self.kinds[0].room, "lesson")
+    def lesson(self) -> LessonRoom:
+        """Its guided first game."""
+        room: LessonRoom = _part(self.kinds[0].room, "lesson")
+        return room
 
     @property
     def sends(self) -> bool:
         """Whether it can be sent in ways of its own."""
         return self._has("sending")
 
-    def sending(self) -> Any:
-        """Those ways: `rows(t, save)` and `send(app, sharing, way, save)`."""
-        return _part(self.kinds[0].room, "sending")
+    def sending(self) -> SendingRoom:
+        """Those ways."""
+        room: SendingRoom = _part(self.kinds[0].room, "sending")
+        return room
 
     def seating(self, app: "App") -> Seating | None:
         """What it asks where people sit down; None where that is nothing."""
@@ -197,17 +242,20 @@ class Game:
         """Whether it has an aid card."""
         return self._has("aid")
 
-    def aid(self) -> Any:
-        """That card: `aid(t)`."""
-        return _part(self.kinds[0].room, "aid")
+    def aid(self) -> AidRoom:
+        """That card."""
+        room: AidRoom = _part(self.kinds[0].room, "aid")
+        return room
 
-    def review(self) -> Any:
-        """How its review is worded and drawn: `REVIEW`."""
-        return _part(self.kinds[0].room, "review").REVIEW
+    def review(self) -> "Telling[Any]":
+        """How its review is worded and drawn."""
+        telling: Telling[Any] = _part(self.kinds[0].room, "review").REVIEW
+        return telling
 
-    def rules(self) -> Any:
-        """Its rules page: `frame(t)`."""
-        return _part(self.kinds[0].room, "rules")
+    def rules(self) -> RulesRoom:
+        """Its rules page."""
+        room: RulesRoom = _part(self.kinds[0].room, "rules")
+        return room
 
     def _has(self, part: str) -> bool:
         return find_spec(f"app.games.{self.kinds[0].room}.{part}") is not None

@@ -17,11 +17,18 @@ MAX_DIGITS = 15
 _PARTS = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)|[\[{]|[\]}]', re.DOTALL)
 
 
-def from_json(text: str) -> Any:
+def from_json(text: str) -> object:
     """The text as data; ValueError if it is no JSON, or nested deeper or counted higher than anything we write."""
     if is_deep(text):
         raise ValueError("nested too deeply")
     return json.loads(text, parse_int=_whole, parse_float=_decimal, parse_constant=_refuse)
+
+
+def members(found: object) -> dict[str, Any]:
+    """What came, as the members of an object by name; ValueError if it is something else."""
+    if not isinstance(found, dict):
+        raise ValueError("not an object")
+    return found
 
 
 def is_deep(text: str) -> bool:

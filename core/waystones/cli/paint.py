@@ -49,8 +49,3 @@ def width(text: str) -> int:
     2
     """
     return len(_PAINTED.sub("", text))
-
-
-def padded(text: str, columns: int) -> str:
-    """The text with spaces after it, so that it takes that many columns."""
-    return text + " " * (columns - width(text))

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from app.keeping import fitting
 from app.keeping.figures import all_to_text, read_all, together
@@ -23,7 +23,7 @@ PASSING = (ENDING, SAFE_START, ANSWER)
 
 Page = TypeVar("Page")
 # What games keep beside their saves, by name: how two such pages, one of them from a backup, become one.
-Merges = Mapping[str, Callable[[Any, Any], Any]]
+Merges = Mapping[str, Callable[[object, object], object]]
 
 
 class BadBackup(Exception):
@@ -105,7 +105,7 @@ def _restore_page(shelf: Shelf, key: str, value: str, merges: Merges) -> None:
         shelf.write(key, value)
 
 
-def _merged(shelf: Shelf, key: str, there: Any, merges: Merges) -> str:
+def _merged(shelf: Shelf, key: str, there: object, merges: Merges) -> str:
     """The page that is here and the one that is brought, as one; ValueError if the latter is nonsense."""
     if key == "figures":
         return all_to_text(together(_here(shelf, key, read_all) or {}, read_all(there)))
@@ -120,7 +120,7 @@ def _merged(shelf: Shelf, key: str, there: Any, merges: Merges) -> str:
     return json.dumps(chosen.to_store())
 
 
-def _here(shelf: Shelf, key: str, read: Callable[[Any], Page]) -> Page | None:
+def _here(shelf: Shelf, key: str, read: Callable[[object], Page]) -> Page | None:
     """What the shelf has under the key; None, and set aside, if that is nonsense."""
     text = shelf.read(key)
     try:

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from waystones.bots import level_and_style
 from waystones.games import abouts
@@ -84,7 +83,7 @@ class Figures:
         )
 
     @classmethod
-    def read(cls, data: Any) -> "Figures":
+    def read(cls, data: object) -> "Figures":
         """The figures that were stored; ValueError if that is nonsense."""
         if not isinstance(data, dict) or set(data) != {"played", "best", "total", "recent", "levels"}:
             raise ValueError("not figures")
@@ -113,7 +112,7 @@ class Figures:
         shown = {level: (played, won) for level, (played, won) in zip(levels, pairs, strict=True)}
         return cls(data["played"], data["best"], data["total"], tuple(recent[-RECENT:]), shown)
 
-    def to_store(self) -> dict[str, Any]:
+    def to_store(self) -> dict[str, object]:
         """The figures as plain data."""
         levels = {level: list(pair) for level, pair in self.levels.items()}
         return {
@@ -125,7 +124,7 @@ class Figures:
         }
 
 
-def read_all(data: Any) -> dict[str, Figures]:
+def read_all(data: object) -> dict[str, Figures]:
     """The figures of every game; ValueError if any is nonsense."""
     if not isinstance(data, dict):
         raise ValueError("not figures")

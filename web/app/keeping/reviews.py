@@ -4,9 +4,10 @@ A review is found by what the game was, its record and the seat, so that it outl
 """
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from zlib import crc32
 
+from app.reading import members
 from waystones.review.luck import Luck
 from waystones.review.weighing import Weighed
 from waystones.review.written import read, read_luck, written, written_luck
@@ -32,7 +33,7 @@ class Review:
         """The decisions in the order of the game."""
         return [self.weighed[ply] for ply in sorted(self.weighed)]
 
-    def to_store(self) -> dict[str, Any]:
+    def to_store(self) -> dict[str, object]:
         """The reviews as plain data, for storage."""
         return {
             "weighed": [written(each) for each in self.in_order],
@@ -42,12 +43,13 @@ class Review:
         }
 
     @classmethod
-    def read(cls, stored: Any) -> "Review":
+    def read(cls, stored: object) -> "Review":
         """What was kept; an empty one if that cannot be read: then it is worked out again."""
         try:
-            weighed = [read(each) for each in stored["weighed"]]
-            luck = read_luck(stored["luck"]) if stored["luck"] else None
-            best, solved = tuple(stored["best"]), set(stored["solved"])
+            kept = members(stored)
+            weighed = [read(each) for each in kept["weighed"]]
+            luck = read_luck(kept["luck"]) if kept["luck"] else None
+            best, solved = tuple(kept["best"]), set(kept["solved"])
             if not all(type(each) is int for each in (*best, *solved)):
                 return cls()
         except (ValueError, TypeError, KeyError):
@@ -72,18 +74,18 @@ def keep_review(saves: "Saves", record: str, seat: int, review: Review) -> None:
     saves.keep_page(REVIEWS, dict([*others.items(), (name, review.to_store())][-KEPT:]))
 
 
-def merged_reviews(here: Any, there: Any) -> dict[str, Any]:
+def merged_reviews(here: object, there: object) -> dict[str, object]:
     """Reviews from here and from there; of two of one game that which has got further."""
     mine, theirs = _page(here), _page(there)
 
-    def further(name: str) -> Any:
+    def further(name: str) -> object:
         both = [page[name] for page in (mine, theirs) if name in page]
         return max(both, key=lambda data: len(Review.read(data).weighed))
 
     return {name: further(name) for name in [*dict.fromkeys([*theirs, *mine])][-KEPT:]}
 
 
-def _page(found: Any) -> dict[str, Any]:
+def _page(found: object) -> dict[str, object]:
     return (
         {name: data for name, data in found.items() if isinstance(name, str)}
         if isinstance(found, dict)

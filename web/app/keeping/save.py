@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from app.keeping.figures import ELSEWHERE, SENT, is_bot
-from app.reading import from_json
+from app.reading import from_json, members
 from waystones.games import abouts
 from waystones.record import MAX_EDITION, MAX_MOVES
 
@@ -98,8 +98,8 @@ class Save:
 
         Whether it fits the moves of its record is asked when it is opened: see `fitting.py`.
         """
-        data = from_json(text)
-        schema = data.pop("schema", None) if isinstance(data, dict) else None
+        data = members(from_json(text))
+        schema = data.pop("schema", None)
         if type(schema) is int and schema > SCHEMA:
             raise NewerSave
         if type(schema) is not int or schema < 1 or not is_id(id):
@@ -193,7 +193,7 @@ def _from_first_schema(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def _seats(found: Any) -> Seats:
+def _seats(found: object) -> Seats:
     """Who sits where; ValueError if that is nonsense."""
     if not isinstance(found, list):
         raise ValueError("not seats")

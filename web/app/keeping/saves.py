@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
 from app.keeping import backup, fitting
 from app.keeping.backup import ENDING, SAFE_START, BadBackup, Merges
@@ -13,7 +12,7 @@ from app.keeping.save import MAX_NAME, MAX_ORDER, NewerSave, Save, Seats, order_
 from app.keeping.settings import Settings
 from app.keeping.shelf import Shelf
 from app.platform import Platform
-from app.reading import from_json
+from app.reading import from_json, members
 from waystones import BadRecord, Record
 
 __all__ = ["KEPT_FINISHED", "MAX_NAME", "BadBackup", "Merges", "Save", "Saves"]
@@ -68,11 +67,11 @@ class Saves:
         """Keep the player's settings."""
         self._shelf.write("settings", json.dumps(settings.to_store()))
 
-    def page(self, name: str) -> Any:
+    def page(self, name: str) -> object:
         """What lies beside the games under this name, as data; None if there is nothing that can be read."""
         return self._json(name)
 
-    def keep_page(self, name: str, data: Any) -> None:
+    def keep_page(self, name: str, data: object) -> None:
         """Keep data beside the games."""
         self._shelf.write(name, json.dumps(data, separators=(",", ":")))
 
@@ -255,9 +254,10 @@ class Saves:
         if found is None:
             return
         with suppress(ValueError, TypeError, KeyError):
-            ended = self.open(found["id"])
+            ending = members(found)
+            ended = self.open(ending["id"])
             if ended and ended.finished:
-                counted = together(self.figures(), read_all(from_json(found["figures"])))
+                counted = together(self.figures(), read_all(from_json(ending["figures"])))
                 self._shelf.write("figures", all_to_text(counted))
                 note(ended)
         self._shelf.remove(ENDING)
@@ -299,7 +299,7 @@ class Saves:
             self._shelf.remove(key)
         self.troubles.clear()
 
-    def _json(self, key: str) -> Any:
+    def _json(self, key: str) -> object:
         """The key's content as data; None, with the content set aside, if it is nonsense."""
         text = self._shelf.read(key)
         if text is None:

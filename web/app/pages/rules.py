@@ -20,8 +20,7 @@ class Rules(Screen):
 
     def frame(self) -> str:
         """The page of the game; nothing on it changes."""
-        frame: str = self._game.rules().frame(self.app.texts)
-        return frame
+        return self._game.rules().frame(self.app.texts)
 
     def regions(self) -> Regions:
         """The way to the other games' rules."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
 from app.drawing.kit import Regions
 from app.game import Game
@@ -16,6 +16,29 @@ from waystones import Session
 from waystones.puzzle import Puzzle, Way
 
 
+class PuzzleRoom(Protocol):
+    """A game's `puzzle.py`."""
+
+    NEEDS_UNDO: bool  # whether the game's own buttons have no way to take a move back
+    ANSWERS: frozenset[str]  # moves that say that all is done, and are not played
+
+    def task(self, t: Texts, moves: int) -> str:
+        """What is to be found with so many moves."""
+        ...
+
+    def step(self, t: Texts, number: int) -> str:
+        """What a move is called."""
+        ...
+
+    def seats(self, t: Texts, me: int) -> Seats:
+        """Who sits where."""
+        ...
+
+    def regions(self, t: Texts, session: Session[Any]) -> Regions:
+        """What is shown otherwise than in a game."""
+        ...
+
+
 @dataclass(frozen=True)
 class Asked:
     """A puzzle in the words and with the hand of its game."""
@@ -23,33 +46,31 @@ class Asked:
     game: Game
     t: Texts
     puzzle: Puzzle
-    room: Any  # app.games.<game>.puzzle
+    room: PuzzleRoom
 
     @classmethod
     def of(cls, game: str, t: Texts, puzzle: Puzzle) -> "Asked":
         """The puzzle in its game's room."""
-        return cls(games()[game], t, puzzle, import_module(f"app.games.{game}.puzzle"))
+        room: PuzzleRoom = import_module(f"app.games.{game}.puzzle")
+        return cls(games()[game], t, puzzle, room)
 
     @property
     def task(self) -> str:
         """What is to be found."""
-        words: str = self.room.task(self.t, len(self.puzzle.best.moves))
-        return words
+        return self.room.task(self.t, len(self.puzzle.best.moves))
 
     @property
     def needs_undo(self) -> bool:
         """Whether the game's own buttons have no way to take a move back."""
-        return bool(self.room.NEEDS_UNDO)
+        return self.room.NEEDS_UNDO
 
     def step(self, number: int) -> str:
         """What the moves of a way are called: Card 1, Tile 2."""
-        words: str = self.room.step(self.t, number)
-        return words
+        return self.room.step(self.t, number)
 
     def seats(self, me: int) -> Seats:
         """Who sits where."""
-        seats: Seats = self.room.seats(self.t, me)
-        return seats
+        return self.room.seats(self.t, me)
 
     def hand(self, company: Company, occasion: str, draft: str = "") -> Hand[Any]:
         """The game in the player's hand, with what was half done when it was left."""
@@ -57,8 +78,7 @@ class Asked:
 
     def regions(self, session: Session[Any]) -> Regions:
         """What the game shows otherwise in a puzzle."""
-        shown: Regions = self.room.regions(self.t, session)
-        return shown
+        return self.room.regions(self.t, session)
 
     def is_answer(self, move: str) -> bool:
         """Whether the move says that all is done, without being played."""

@@ -26,14 +26,14 @@ class Count:
     days: tuple[str, ...] = ()  # dates whose puzzle was solved
 
     def after(self, level: str, *, solved: bool) -> "Count":
-        """With one more first answer."""
+        """The same with one more first answer counted."""
         row = self.row + 1 if solved else 0
         more = {**self.solved, level: self.solved.get(level, 0) + solved}
         tried = {**self.tried, level: self.tried.get(level, 0) + 1}
         return replace(self, tried=tried, solved=more, row=row, longest=max(row, self.longest))
 
     def with_day(self, date: str) -> "Count":
-        """With the puzzle of a day."""
+        """The same with the puzzle of a day noted."""
         return replace(self, days=tuple(sorted({*self.days, date}))[-DAYS_KEPT:])
 
 
@@ -83,7 +83,7 @@ class Solved:
         counts = {game: _fuller(self.count(game), other.count(game)) for game in games}
         return Solved(counts, {**other.begun, **self.begun}, {**other.ready, **self.ready})
 
-    def to_store(self) -> dict[str, Any]:
+    def to_store(self) -> dict[str, object]:
         """As data for the shelf."""
         return {
             "counts": {
@@ -110,8 +110,8 @@ class Solved:
         }
 
     @classmethod
-    def read(cls, found: Any) -> "Solved":
-        """As far as it can be read."""
+    def read(cls, found: object) -> "Solved":
+        """What was kept, as far as it can be read."""
         counts = {
             game: _count(each) for game, each in _items(_part(found, "counts")).items() if game in kinds()
         }
@@ -158,7 +158,7 @@ def _more(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
     return {level: max(one.get(level, 0), other.get(level, 0)) for level in {**one, **other}}
 
 
-def _count(found: Any) -> Count:
+def _count(found: object) -> Count:
     return Count(
         _by_level(_part(found, "tried")),
         _by_level(_part(found, "solved")),
@@ -169,21 +169,21 @@ def _count(found: Any) -> Count:
     )
 
 
-def _by_level(found: Any) -> dict[str, int]:
+def _by_level(found: object) -> dict[str, int]:
     return {level: _number(each) for level, each in _items(found).items() if level in LEVELS}
 
 
-def _part(found: Any, name: str) -> Any:
+def _part(found: object, name: str) -> Any:
     return found.get(name) if isinstance(found, dict) else None
 
 
-def _items(found: Any) -> dict[str, Any]:
+def _items(found: object) -> dict[str, object]:
     return found if isinstance(found, dict) else {}
 
 
-def _texts(found: Any) -> tuple[str, ...]:
+def _texts(found: object) -> tuple[str, ...]:
     return tuple(each for each in found if isinstance(each, str)) if isinstance(found, list) else ()
 
 
-def _number(found: Any) -> int:
+def _number(found: object) -> int:
     return found if type(found) is int and 0 <= found <= MAX_COUNT else 0

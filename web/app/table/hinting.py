@@ -6,7 +6,6 @@ from importlib.util import find_spec
 from typing import Any
 
 from app.game import Game
-from app.table.telling import Telling
 from app.table.view.review import about
 from app.texts import Texts
 from app.words import capital
@@ -30,7 +29,7 @@ def words(t: Texts, game: Game, seen: Any, told: Advice, names: Sequence[str]) -
     """The hint in a sentence or two; no more than the move where a bot has just named one."""
     if not has_review(game.id):
         return t("Hint: {move}.", move=told.moves[0])
-    telling: Telling[Any] = game.review()
+    telling = game.review()
     move = capital(telling.choice(t, seen, told.moves))
     if not told.instead_of:
         return t("Hint: {move}.", move=move)

@@ -7,7 +7,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from app.drawing.characters import CHARACTERS
 from app.keeping.diary import SEEDS, Diary, day, number
@@ -54,7 +54,7 @@ def page(game: str) -> str:
     return f"daily_{game}"
 
 
-def merged(here: Any, there: Any) -> Any:
+def merged(here: object, there: object) -> object:
     """Days that were played here and days that were played there: no try is lost, none counts twice."""
     return Diary.read(here).merged(Diary.read(there)).to_store()
 

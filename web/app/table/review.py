@@ -13,7 +13,6 @@ from app.keeping.reviews import Review, keep_review, kept_review
 from app.keeping.save import Save
 from app.screen import Elsewhere
 from app.table.finished import FinishedScreen
-from app.table.telling import Telling
 from app.table.view import review as view
 from waystones.review import reviewer
 from waystones.review.course import costliest
@@ -36,7 +35,7 @@ class ReviewScreen(FinishedScreen):
         if found is None:
             raise Elsewhere(f"result/{save.id}")
         self.reviewer = found
-        self.telling: Telling[Any] = game.review()
+        self.telling = game.review()
         self.seats = self.company.look_back
         self._errand: Errand | None = None
         self._runs = True
@@ -78,7 +77,7 @@ class ReviewScreen(FinishedScreen):
         return view.frame(self.app.texts, self.save.id)
 
     def regions(self) -> Regions:
-        """As much as is known."""
+        """The review as far as it is worked out."""
         t, review = self.app.texts, self.review
         seats = [(seat, self.company.names[seat]) for seat in self.seats]
         done = len(self.decisions) - len(self._missing)
@@ -125,7 +124,7 @@ class ReviewScreen(FinishedScreen):
     # -- working it out
 
     def opened(self) -> None:
-        """Go on with what is not known yet."""
+        """Have those decisions looked at that were not yet."""
         if not self._is_done:
             self._go_on()
 

@@ -3,9 +3,9 @@
 import json
 from collections.abc import Generator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from app.reading import from_json
+from app.reading import from_json, members
 from waystones import Record, Session, WaystonesError
 from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.rules import OneLine
@@ -59,12 +59,12 @@ def remember(saves: "Saves", record: Record, answer: str) -> BestLine:
     return _read(answer)
 
 
-def merged(here: Any, there: Any) -> dict[str, str]:
+def merged(here: object, there: object) -> dict[str, str]:
     """What was searched here and what was searched there."""
     return dict(list((_page(there) | _page(here)).items())[-KEPT:])
 
 
-def _page(found: Any) -> dict[str, str]:
+def _page(found: object) -> dict[str, str]:
     """The page as far as it can be read."""
     items = found.items() if isinstance(found, dict) else ()
     return {deal: answer for deal, answer in items if isinstance(deal, str) and isinstance(answer, str)}
@@ -114,7 +114,7 @@ def search(text: str, *, quick: bool = False) -> Generator[float, None, str]:
 
 
 def _read(answer: str) -> BestLine:
-    found = from_json(answer)
+    found = members(from_json(answer))
     game = Session[OneLineObservation].resume(found["record"])
     return BestLine(game, found["proven"], found.get("passing") is True)
 

@@ -1,7 +1,7 @@
 """The most that a line has given on each board: kept for longer than its game."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from waystones import Record
 
@@ -35,7 +35,7 @@ def note(saves: "Saves", record: Record, score: int) -> None:
         saves.keep_page(PAGE, known | {board: score})
 
 
-def merged(here: Any, there: Any) -> dict[str, int]:
+def merged(here: object, there: object) -> dict[str, int]:
     """The better of both for every board."""
     ours, theirs = read(here), read(there)
     return {board: max(each[board] for each in (ours, theirs) if board in each) for board in ours | theirs}

@@ -1,7 +1,7 @@
 """One Line on the page: a line drawn alone, and lines drawn by several."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.game import Game, Kind, SentLines
 from app.games.one_line.medals import medal
@@ -40,21 +40,21 @@ def note_end(saves: "Saves", save: "Save", record: Record, seat: int) -> None:
     note(saves, save, record, seat)
 
 
-def merged_days(here: Any, there: Any) -> Any:
+def merged_days(here: object, there: object) -> object:
     """Days that were played here and days that were played there: no try is lost, none counts twice."""
     from app.games.one_line.daily.daily import Diary  # few restore a backup
 
     return Diary.read(here).merged(Diary.read(there)).to_store()
 
 
-def merged_duels(here: Any, there: Any) -> Any:
+def merged_duels(here: object, there: object) -> object:
     """Duels that were tried here and duels that were tried there: none is tried twice."""
     from app.games.one_line.duel.noted import Noted
 
     return Noted.read(here).merged(Noted.read(there)).to_store()
 
 
-def merged_journey(here: Any, there: Any) -> Any:
+def merged_journey(here: object, there: object) -> object:
     """What was won here and there."""
     from app.games.one_line.journey.walked import Walked
 
@@ -80,21 +80,21 @@ def open_stone(app: "App", place: str) -> None:
     open_stone(app, place)
 
 
-def merged_best_lines(here: Any, there: Any) -> Any:
+def merged_best_lines(here: object, there: object) -> object:
     """What was searched for here and there."""
     from app.games.one_line.best_line import merged
 
     return merged(here, there)
 
 
-def merged_bests(here: Any, there: Any) -> Any:
+def merged_bests(here: object, there: object) -> object:
     """The best line on each board."""
     from app.games.one_line.bests import merged
 
     return merged(here, there)
 
 
-def merged_names(here: Any, there: Any) -> Any:
+def merged_names(here: object, there: object) -> object:
     """The name that duels are signed with."""
     from app.games.one_line.duel.names import merged
 

@@ -35,8 +35,7 @@ def seats(t: Texts, me: int) -> Seats:
 
 def regions(t: Texts, session: Session[OneLineObservation]) -> Regions:
     """The cards that come next, in the place of colours in no order: in a puzzle nothing is hidden."""
-    state = session.state
-    assert isinstance(state, OneLine)
+    state = session.state_of(OneLine)
     following = state.cards[state.round :]
     label = escape(t("Then")) if following else "" if state.is_over else escape(t("This is the last card"))
     cards = "".join(f'<div class="next-card">{chips(t, card)}</div>' for card in following)

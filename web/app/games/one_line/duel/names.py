@@ -1,7 +1,7 @@
 """The name that a player signs duels with: asked once, and kept on this device."""
 
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.drawing import kit
 from app.sending.signed import LONGEST, tidy
@@ -29,7 +29,7 @@ def keep(saves: "Saves", name: str) -> None:
     saves.keep_page(PAGE, tidy(name))
 
 
-def merged(here: Any, there: Any) -> str:
+def merged(here: object, there: object) -> str:
     """The name of this device; that of the backup where there is none."""
     return next((each for each in (here, there) if isinstance(each, str) and each), "")
 

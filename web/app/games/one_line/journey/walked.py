@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from waystones import Record
 from waystones.games.one_line.journey import LENGTH, STONES, place_of
@@ -28,8 +28,8 @@ class Walked:
         return cls.read(saves.page(PAGE))
 
     @classmethod
-    def read(cls, found: Any) -> "Walked":
-        """As far as it can be read."""
+    def read(cls, found: object) -> "Walked":
+        """What was kept, as far as it can be read."""
         best = found.get("best") if isinstance(found, dict) else None
         items = best.items() if isinstance(best, dict) else ()
         return cls(
@@ -40,7 +40,7 @@ class Walked:
             }
         )
 
-    def to_store(self) -> dict[str, Any]:
+    def to_store(self) -> dict[str, object]:
         """As data for the shelf."""
         return {"best": {str(place + 1): score for place, score in sorted(self.best.items())}}
 
