@@ -34,7 +34,7 @@ Until = Callable[[BranchingPaths], bool]
 class Played:
     """A game among steady bots, up to some moment, with what happened in words."""
 
-    def __init__(self, players: int, seed: int, until: Until) -> None:
+    def __init__(self, t: Texts, players: int, seed: int, until: Until) -> None:
         self.players = PLAYERS[:players]
         self.state = deal(players, seed, {"first": "0"})
         self.log: list[Entry] = []
@@ -48,7 +48,7 @@ class Played:
             self.moved = choices.movement(self.state.board, events)
             turn += [seen for event in events if (seen := event.seen_by(0))]
             if self.state.to_act != seat or self.state.is_over:
-                self.log.append(Entry(seat, words.events(Texts("en"), turn, names, 0), plies))
+                self.log.append(Entry(seat, words.events(t, turn, names, 0), plies))
                 turn = []
         self.plies = plies
 
@@ -93,7 +93,7 @@ def shown(t: Texts, game: Played, look: Look, sheet: str = "", coach: str = "") 
 
 def taught(t: Texts, step: int) -> str:
     """The guided game, with what the coach says at a step of it."""
-    game = Played(2, first_game().seed, asks(PLAY, 1))
+    game = Played(t, 2, first_game().seed, asks(PLAY, 1))
     says, waits = LESSONS[step].says(t), LESSONS[step].done is not None
     coach = learn.coach(t, says, step + 1, len(LESSONS), wait=waits)
     return shown(t, game, looking(game.observe()), coach=coach)
@@ -101,7 +101,7 @@ def taught(t: Texts, step: int) -> str:
 
 def watching(t: Texts, players: int, seed: int, turn: int) -> str:
     """A replay at some turn."""
-    game = Played(players, seed, asks(PLAY, turn))
+    game = Played(t, players, seed, asks(PLAY, turn))
     moment = Moment(game.observe(), game.plies, game.plies, None)
     regions = replay.regions(t, moment, game.log[-1].words, game.moved, game.players, game.log)
     return watched(t, replay.frame(t, moment.last, "k3f9"), regions, moment.stop)
@@ -109,29 +109,29 @@ def watching(t: Texts, players: int, seed: int, turn: int) -> str:
 
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     """Every screen of the game, by name."""
-    start = Played(4, 11, asks(PLAY, 1))
+    start = Played(t, 4, 11, asks(PLAY, 1))
     yield "web-start", shown(t, start, looking(start.observe()))
-    three = Played(3, 5, asks(PLAY, 28))
+    three = Played(t, 3, 5, asks(PLAY, 28))
     seen = three.observe()
     yield "web-play", shown(t, three, looking(seen, most_ways(seen)))
-    way = Played(2, 3, asks(WAY, 20))
+    way = Played(t, 2, 3, asks(WAY, 20))
     yield "web-way", shown(t, way, looking(way.observe()))
-    bonus = Played(3, 1, asks(BONUS, 12))
+    bonus = Played(t, 3, 1, asks(BONUS, 12))
     yield "web-bonus", shown(t, bonus, looking(bonus.observe(), moved=bonus.moved))
-    tile = Played(2, 4, asks(SHED, 8))
+    tile = Played(t, 2, 4, asks(SHED, 8))
     yield "web-card-tile", shown(t, tile, looking(tile.observe(), moved=tile.moved))
-    take = Played(3, 1, asks(TAKE, 20))
+    take = Played(t, 3, 1, asks(TAKE, 20))
     take.state.stacks[0] = 0
     yield "web-take", shown(t, take, looking(take.observe(), moved=take.moved))
-    other_side = Played(3, 6, asks(TAKE, 40))
+    other_side = Played(t, 3, 6, asks(TAKE, 40))
     yield "web-stepped", shown(t, other_side, looking(other_side.observe(), moved=other_side.moved))
-    meeting = Played(2, 1, lambda state: asks(PLAY, 10)(state) and bool(meeting_point(state.observe(0))))
+    meeting = Played(t, 2, 1, lambda state: asks(PLAY, 10)(state) and bool(meeting_point(state.observe(0))))
     point = meeting_point(meeting.observe())
     assert point
     choosing = looking(meeting.observe(), point[0])
     yield "web-figure", shown(t, meeting, replace(choosing, target=point[1]))
     yield "web-learn", taught(t, 2)
-    late = Played(2, 6, asks(PLAY, 40))
+    late = Played(t, 2, 6, asks(PLAY, 40))
     sees = late.observe()
     sheet = table.sheet(
         t, sees, late.players, lambda seat: wishing_stones(t, sees.wishes[seat], open=seat == 0)

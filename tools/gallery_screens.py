@@ -137,7 +137,7 @@ def over_a_game(t: Texts, sheet: str) -> str:
     return filled(play.frame(t), play.regions(t, seen, Draft(None), lit, sheet=sheet))
 
 
-def rounds(seed: int, count: int) -> list[log.Round]:
+def rounds(t: Texts, seed: int, count: int) -> list[log.Round]:
     """The rounds of a game."""
     found = []
     for n in range(1, count + 1):
@@ -146,7 +146,8 @@ def rounds(seed: int, count: int) -> list[log.Round]:
         gained = sum(each.points for each in after.reached[0]) - sum(
             each.points for each in before.reached[0]
         )
-        found.append(log.Round(n, before.cards[n - 1], f"{length} fields" if length else "Passed", gained))
+        said = t.many("{n} field", "{n} fields", length) if length else t("Passed.")
+        found.append(log.Round(n, before.cards[n - 1], said, gained))
     return found
 
 
@@ -200,7 +201,7 @@ def watching(t: Texts) -> str:
     """A finished game, half way through its replay."""
     before, after = walked(6, 8).observe(0), walked(6, 9).observe(0)
     moment = replay.RoundsShown(after, 9, 15, frozenset(after.route) - frozenset(before.route))
-    regions = replay.regions(t, moment, rounds(6, 15))
+    regions = replay.regions(t, moment, rounds(t, 6, 15))
     return watched(t, replay.frame(t, 15, "k3f9"), regions, 9, plays=True)
 
 
@@ -234,9 +235,15 @@ def shots(language: str = "en") -> Iterator[Shot]:
     yield Shot("play-cut", cutting_off(t))
     yield Shot("play-hint", opening(t, hint=True))
     yield Shot("play-menu", over_a_game(t, menu(t, GAME, "")))
-    yield Shot("play-log", over_a_game(t, log.sheet(t, rounds(19, 8))))
+    yield Shot("play-log", over_a_game(t, log.sheet(t, rounds(t, 19, 8))))
     yield Shot(
-        "play-toast", drawing(t, 11, 5, toast=notice.toast(t, "The green of this card is used up.", "OL-9"))
+        "play-toast",
+        drawing(
+            t,
+            11,
+            5,
+            toast=notice.toast(t, t("The {colour} of this card is used up.", colour=t("green")), "OL-9"),
+        ),
     )
     for step in (0, 5):
         yield Shot(f"learn-{step + 1}", guided(t, step))

@@ -48,7 +48,7 @@ def worth(state: StonePaths, move: Move) -> tuple[float, str]:
 class Played:
     """A game played to some point, with its log as one seat would read it."""
 
-    def __init__(self, players: int, seed: int, until: Until, seat: int = 0) -> None:
+    def __init__(self, t: Texts, players: int, seed: int, until: Until, seat: int = 0) -> None:
         self.players = PLAYERS[:players]
         self.state = deal(players, seed, {"first": "0"})
         self.log: list[Entry] = []
@@ -66,7 +66,7 @@ class Played:
             if self.state.turn != turn or self.state.is_over:
                 said = [known for event in events if (known := event.seen_by(seat))]
                 names = [player.name for player in self.players]
-                self.log.append(Entry(mover, words.events(Texts("en"), said, names, seat)))
+                self.log.append(Entry(mover, words.events(t, said, names, seat)))
                 events = []
 
     def observe(self, seat: int = 0) -> StonePathsObservation:
@@ -129,7 +129,7 @@ def shown(t: Texts, game: Played, look: Look, sheet: str = "", toast: str = "", 
 def taught(t: Texts, step: int) -> str:
     """The guided game, with what the coach says at a step of it."""
     says, waits = LESSONS[step].says(t), LESSONS[step].done is not None
-    game = Played(2, first_game().seed, asks((PLAY, FIGURE)[step == 3], 1))
+    game = Played(t, 2, first_game().seed, asks((PLAY, FIGURE)[step == 3], 1))
     coach = learn.coach(t, says, step + 1, len(LESSONS), wait=waits)
     return shown(t, game, looking(game.observe()), coach=coach)
 
@@ -145,18 +145,18 @@ def sitting_down(t: Texts, kinds: tuple[str, ...], first: int | None = None, *, 
 
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     """Every screen of the game, by name."""
-    start = Played(4, 11, asks(PLAY, 1))
+    start = Played(t, 4, 11, asks(PLAY, 1))
     yield "stones-start", shown(t, start, looking(start.observe()))
-    three = Played(3, 11, asks(PLAY, 64))
+    three = Played(t, 3, 11, asks(PLAY, 64))
     seen = three.observe()
     yield "stones-play", shown(t, three, looking(seen, laying(seen)))
-    figure = Played(2, 5, asks(FIGURE, 1))
+    figure = Played(t, 2, 5, asks(FIGURE, 1))
     yield "stones-figure", shown(t, figure, looking(figure.observe()))
-    bonus = Played(4, 1, asks(BONUS, 50))
+    bonus = Played(t, 4, 1, asks(BONUS, 50))
     yield "stones-bonus", shown(t, bonus, looking(bonus.observe(), moved=bonus.moved))
-    take = Played(3, 9, asks(TAKE, 60))
+    take = Played(t, 3, 9, asks(TAKE, 60))
     yield "stones-take", shown(t, take, looking(take.observe(), moved=take.moved, hint=frozenset({"deck"})))
-    waiting = Played(2, 9, asks(TAKE, 50, seat=1))
+    waiting = Played(t, 2, 9, asks(TAKE, 50, seat=1))
     laid = next(LETTERS[path] for path, row in enumerate(waiting.observe().rows[1]) if row)
     come = {
         "held:1:r7": "#chip-1",

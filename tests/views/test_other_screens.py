@@ -126,7 +126,7 @@ def test_at_the_start_of_a_replay_there_is_only_forward() -> None:
 
 
 def test_the_round_that_is_shown_is_marked() -> None:
-    items = tree(log.rounds(ENGLISH, rounds(6, 4), now=3)).iter("li")
+    items = tree(log.rounds(ENGLISH, rounds(ENGLISH, 6, 4), now=3)).iter("li")
     current = [text(item) for item in items if item.get("aria-current")]
     assert len(current) == 1
     assert "Round 3" in current[0]

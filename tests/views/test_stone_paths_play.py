@@ -165,7 +165,7 @@ def test_a_row_shows_where_it_stands_and_what_fits_next(  # SP-12
 
 
 def test_a_card_that_fits_in_no_row_looks_and_reads_so() -> None:
-    seen = Played(3, 11, asks("play", 64)).observe()
+    seen = Played(ENGLISH, 3, 11, asks("play", 64)).observe()
     cards = controls(play.regions(ENGLISH, seen, PLAYERS, Look())["hand"])
     spare = [not fits(seen.rows[0][COLOUR_OF[card]], VALUE_OF[card]) for card in seen.hand]
     assert len(set(spare)) == 2, "some fit and some do not"
@@ -291,7 +291,7 @@ def test_the_newest_turn_comes_first() -> None:
 
 
 def test_a_lifted_card_moves_nothing_else() -> None:
-    game = Played(3, 11, asks("play", 40))
+    game = Played(ENGLISH, 3, 11, asks("play", 40))
     seen = game.observe()
     card = seen.hand[0]
     letter = LETTERS[COLOUR_OF[card]]

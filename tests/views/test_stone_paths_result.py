@@ -14,8 +14,8 @@ from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_stone_paths import Played
 from waystones.games.path_cards.cards import VALUE_OF
 
-THREE = Played(3, 1, lambda state: False)
-TWO = Played(2, 9, lambda state: False)
+THREE = Played(ENGLISH, 3, 1, lambda state: False)
+TWO = Played(ENGLISH, 2, 9, lambda state: False)
 
 
 def picture(game: Played) -> str:

@@ -78,7 +78,7 @@ def prompt(t: Texts, seen: Seen, players: Players, look: Look) -> tuple[str, str
     if seen.asks == WAY:
         return t("Which way?"), t("Tap a lit stone.")
     if seen.asks == BONUS:
-        return t("One more step"), t("to any lit stone, or stay.")
+        return t("One more step"), t("to any lit stone.")
     if seen.asks == SHED and look.lifted is None:
         return t("Card tile"), t("Lift a row's last card, or discard one.")
     if seen.asks == TAKE:

@@ -72,7 +72,7 @@ def prompt(t: Texts, seen: StonePathsObservation, players: Players, look: Look) 
         path = colour(t, COLOURS[seen.opened])
         return t("Which figure?"), t("For {colour}. The large one counts double.", colour=path)
     if seen.asks == BONUS:
-        return t("One more step"), t("with any lit figure, or stay.")
+        return t("One more step"), t("with any lit figure.")
     if seen.asks == TAKE:
         return t("Take a card"), t("from any lit pile.")
     if look.lifted is None:
