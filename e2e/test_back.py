@@ -76,7 +76,7 @@ def test_the_focus_is_never_lost_in_a_turn_by_keys(desktop: Page, server: Server
         assert desktop.evaluate("document.activeElement.localName") != "body"
 
     press(
-        f"#rack-{session.observe(0).rack.index(move.tile)}"
+        f"#rack-{session.state.racks[0].index(move.tile)}"
         if game == "loops"
         else f"#hand [data-arg={NAMES[move.what]}]"
     )
