@@ -48,7 +48,7 @@ class Sharp(players.Sharp[BranchingPaths]):
 class Expert(players.Expert[BranchingPaths]):
     """Judges by playing on, at length."""
 
-    ROLLOUTS = 160
+    ROLLOUTS = 220
 
 
 def bot(level: str, seed: int, style: str = "") -> Player:
