@@ -12,13 +12,15 @@ and the other one at all the rest. A shared win counts in part. The interval is 
 games of one deal are not independent. With `--until 0.62` a match ends as soon as its interval lies wholly above or
 wholly below that share; the number of games that were played is printed.
 
-One player alone, at One Line: its scores, and what share they are of the best line found for the same deal.
+One player alone, at One Line: its scores, and what share they are of the best line found for the same deal. With
+`--wide` that is the line of a search with thirty times the effort (`bench/best_route.py`), which finds more and is kept.
 
 A player is a level, or one of those kept to measure by: `gap`, in the path games, plays the card that leaves the
 smallest gap. `steady` is the judgement without search.
 """
 
 import argparse
+import json
 from collections.abc import Sequence
 from importlib import import_module
 from math import sqrt
@@ -28,6 +30,7 @@ from typing import cast
 
 import waystones
 from bench import native
+from bench.best_route import KEPT
 from waystones.bots import LEVELS, Bot
 from waystones.games.one_line.best import best
 from waystones.games.one_line.rules import OneLine
@@ -133,14 +136,14 @@ def meet(one: Timed, other: Timed, players: int, games: int, until: float | None
     return shares
 
 
-def alone(player: Timed, games: int, first: int = 0) -> None:
-    """Let one player draw its line on every deal and compare it with the best line found."""
+def alone(player: Timed, games: int, first: int = 0, wide: Sequence[int] = ()) -> None:
+    """Let one player draw its line on every deal and compare it with the best line found, or with one kept by seed."""
     scores, found = [], []
     for seed in range(first + 1, first + games + 1):
         state = play(player.game, seed, [player])
         assert isinstance(state, OneLine)
         scores.append(state.scores()[0])
-        found.append(best(state).score)
+        found.append(wide[seed] if wide else best(state).score)
         if len(scores) % PROGRESS == 0:
             print(f"   after {len(scores)} of {games} deals {_of_best(scores, found)}", flush=True)
     print(f"{player.game}: {player.name} alone {_of_best(scores, found)}, on {games} deals")
@@ -168,6 +171,11 @@ def main() -> None:
     options.add_argument(
         "--native", action="store_true", help="games in the mind in C (bench/native): the same play, sooner"
     )
+    options.add_argument(
+        "--wide",
+        action="store_true",
+        help="one alone: beside the scores kept in best_route.json, seeds 1 to 99",
+    )
     options.add_argument("--first", type=int, default=0, help="deals from the one after this seed on")
     wish = options.parse_args()
     levels = LEVELS[wish.game]
@@ -175,7 +183,9 @@ def main() -> None:
         native.switch_on()
         Timed.tells = False
     if len(wish.names) == 1:
-        alone(Timed(wish.game, wish.names[0]), wish.games, wish.first)
+        wide = json.loads(KEPT.read_text())["scores"] if wish.wide else ()
+        games = min(wish.games, len(wide) - 1 - wish.first) if wide else wish.games
+        alone(Timed(wish.game, wish.names[0]), games, wish.first, wide)
         return
     pairs = [wish.names] if wish.names else [levels[at : at + 2][::-1] for at in range(len(levels) - 1)]
     for one, other in pairs:
