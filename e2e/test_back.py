@@ -10,6 +10,7 @@ from e2e.test_stone_paths import set_pace, shelve
 from tests.tables import FOR_SEVERAL
 from tools.serve import Server
 from waystones import Record, Session
+from waystones.games.loops.rules import Loops
 from waystones.games.path_cards.cards import NAMES
 
 SEATS = [["Ada", ""], ["Mira", "relaxed"]]
@@ -76,7 +77,7 @@ def test_the_focus_is_never_lost_in_a_turn_by_keys(desktop: Page, server: Server
         assert desktop.evaluate("document.activeElement.localName") != "body"
 
     press(
-        f"#rack-{session.state.racks[0].index(move.tile)}"
+        f"#rack-{session.state_of(Loops).racks[0].index(move.tile)}"
         if game == "loops"
         else f"#hand [data-arg={NAMES[move.what]}]"
     )
