@@ -199,6 +199,24 @@ def test_who_sits_down_is_called_as_they_say() -> None:
         assert [name for name, _ in save.seats] == ["Ada", "Bas"]
 
 
+def test_who_has_come_is_named_and_the_next_code_is_looked_at() -> None:
+    air = Air()
+    ada, bas = LiveDevice(air), LiveDevice(air)
+    ada.begin(Record.new("loops", 3, 7), (("Ada", ""), ("Mira", "elsewhere"), ("Cleo", "elsewhere")))
+    ada.app.go(f"live/{ada.game_id}")
+    air.blow()
+    bas.app.go(ada.code())
+    air.blow()
+    bas.app.slide("my-name", "Bas")
+    ada.paste(bas.code())
+    settle([ada, bas], air)
+    assert "Mira" not in ada.platform.regions["people"]
+    assert "Bas" in ada.platform.regions["people"]
+    assert "Show this code to Cleo" in ada.platform.regions["call"]
+    assert ada.platform.values["#pasted"] == ""
+    assert ada.platform.focused == "#call"
+
+
 def test_a_code_for_another_call_is_told_apart() -> None:
     air = Air()
     ada, bas = LiveDevice(air), LiveDevice(air)

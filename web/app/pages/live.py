@@ -137,14 +137,17 @@ class LiveScreen(Screen):
     def news(self) -> None:
         """When everybody is connected the game begins; until then whoever is missing is called."""
         line = self._line
+        if self._save:  # with the names under which others sit down
+            self._save = self.app.saves.open(self._save.id) or self._save
         if self._save and not self._missing():
             if line:  # the last of them has come just now
                 self.app.replace(f"play/{self._save.id}")
         elif self._save and (line is None or line.is_open):  # somebody has come, or gone
-            self._wrong = ""
-            self._save = self.app.saves.open(self._save.id) or self._save
+            self._wrong = self._pasted = ""
             self._call(self._missing()[0])
             self.app.show()
+            self.app.platform.set_value("#pasted", "")
+            self.app.platform.scroll_to("call")  # the next code, which is above where the last one came back
         elif line and line.is_open and isinstance(line.talk, GameTalk) and self._is_at_table(line.talk.id):
             self.app.replace(f"play/{line.talk.id}")
         else:
