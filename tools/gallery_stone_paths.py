@@ -185,7 +185,7 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
         ),
     )
     yield "stones-log", shown(t, three, Look(), log.log_sheet(t, three.players, three.log))
-    yield "stones-curtain", curtain.frame(t, "Mira", 1, three.log[-1].words, can_undo=True)
+    yield "stones-curtain", curtain.frame(t, "Mira", 1, three.log[-1:], can_undo=True)
     yield "stones-result", ended(t, GAME, 3, 1)
     yield "stones-result-two", ended(t, GAME, 2, 9)
     yield "stones-result-four", ended(t, GAME, 4, 2)

@@ -305,9 +305,10 @@ def test_a_lifted_card_moves_nothing_else() -> None:
 
 
 def test_the_curtain_hides_everything_but_a_name() -> None:
-    page = tree(curtain.frame(ENGLISH, "Mira", 1, "Bas laid red 6."))
+    page = tree(curtain.frame(ENGLISH, "Mira", 1, [Entry(2, "Bas laid red 6.")]))
     assert text(next(page.iter("h1"))) == "Pass the device to Mira"
     assert [e.get("data-do") for e in with_attribute(page, "data-do")] == ["lift-curtain"]
+    assert [text(each) for each in page.iter("li")] == ["Bas laid red 6."], "each turn has a line of its own"
     assert "All hands are hidden." in text(page)
     assert "#fig-large-1" in {use.get("href") for use in page.iter("use")}
 

@@ -113,7 +113,7 @@ class Table(Screen):
             self.app.texts,
             self.company.names[self.me],
             self.me,
-            " ".join(entry.words for entry in told if entry.words),
+            told,
             can_undo=self._can_give_back,
             hides=self.hand.hides,
             told=self.hand.curtain(),
