@@ -33,7 +33,7 @@ BATCHES: dict[str, Callable[[], "Inside | Browsers | Tabs"]] = {
 SHORT = {
     "games": (1_000, 30),
     "games --light": (2_000, 250),
-    "players --light": (1_000, 12),
+    "players --light": (1_000, 6),
     "hostile": (1_000, 800),
     "page": (1_000, 50),
     "deaths": (1_000, 5),
