@@ -44,6 +44,17 @@ test("so does a region that one element with an id fills, while it is the same o
   assert.equal(byId("plain").innerHTML, '<p id="another">two</p>');
 });
 
+test("where several elements with ids fill a region, only what is drawn otherwise is new", () => {
+  put({ plain: '<p id="one">1</p><p id="two">2</p>' });
+  const [one, two] = byId("plain").children;
+  put({ plain: '<p id="one">1</p><p id="two">3</p>' });
+  assert.equal(byId("one"), one);
+  assert.notEqual(byId("two"), two);
+  assert.equal(byId("plain").innerHTML, '<p id="one">1</p><p id="two">3</p>');
+  put({ plain: '<p id="two">3</p><p id="one">1</p>and' });
+  assert.equal(byId("plain").innerHTML, '<p id="two">3</p><p id="one">1</p>and');
+});
+
 test("a steady region with more or other children is new", () => {
   put({ steady: "<p>one</p>" });
   put({ steady: "<p>one</p><b>two</b>" });

@@ -61,20 +61,41 @@ const holdOn = (old, fresh) => {
 };
 
 /**
+ * Puts the children of one in place of the other's; those that would be drawn as they were stay.
+ * @param {Element} old
+ * @param {Element} fresh
+ */
+const exchange = (old, fresh) => {
+  const [olds, news] = [[...old.children], [...fresh.children]];
+  if (olds.length !== news.length || !olds.every(({ id }, place) => id === news[place].id)) {
+    old.replaceChildren(...fresh.childNodes);
+    return;
+  }
+  olds.forEach((child, place) => {
+    if (!child.isEqualNode(news[place])) child.replaceWith(news[place]);
+  });
+};
+
+/**
  * Puts new content into a region. It stays the same element by element in a region that says so (`data-steady`), and
- * where one element with an id fills it. Elsewhere it is all new, as movement needs it that begins when something is.
+ * where one element with an id fills it. Where several with ids do, those stay that are drawn as before: the rows and
+ * piles of a table, of which one changes at a time. Elsewhere it is all new, as movement needs it that begins when
+ * something is.
  * @param {HTMLElement} region
  * @param {string} html
  */
 const fill = (region, html) => {
-  const only = region.childElementCount === 1 ? region.firstElementChild : null;
-  if (!only?.id && !("steady" in region.dataset)) {
+  const parts = [...region.children];
+  const isNamed = parts.length > 0 && parts.every(({ id }) => id);
+  const isSteady = "steady" in region.dataset || (isNamed && parts.length === 1);
+  if (!isNamed && !isSteady) {
     region.innerHTML = markup(html);
     return;
   }
   const fresh = /** @type {HTMLElement} */ (region.cloneNode(false));
   fresh.innerHTML = markup(html);
-  holdOn(region, fresh);
+  if (isSteady) holdOn(region, fresh);
+  else exchange(region, fresh);
 };
 
 /**
