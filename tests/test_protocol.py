@@ -125,6 +125,17 @@ def test_a_stretch_that_is_none_makes_no_position() -> None:
         read({**good, "seen": {**good["seen"], "drawn": ["9"]}})
 
 
+@pytest.mark.parametrize(
+    ("game", "heap"),
+    [("stone_paths", "deck"), ("branching_paths", "deck"), ("loops", "bag"), ("loops", "removed")],
+)
+@pytest.mark.parametrize("size", [-1, 10**6, 10**18, 1.5, "12"])
+def test_a_heap_is_never_larger_than_the_game_has_pieces(game: str, heap: str, size: object) -> None:
+    good = written(game, waystones.new(game, players=2, seed=1).observe(0))
+    with pytest.raises(BadPosition):
+        read({**good, "seen": {**good["seen"], heap: size}})
+
+
 def test_the_server_greets_says_it_is_ready_and_decides() -> None:
     state = waystones.new("stone_paths", players=2, seed=7)
     position = f"position {json.dumps(written('stone_paths', state.observe(state.to_act)))}"

@@ -71,6 +71,7 @@ class FakePlatform:
         self.started_worker = False  # whether an errand asked for a worker that was not there
         self.idle: set[int] = set()  # errands that nobody waits for yet
         self.errands: list[tuple[str, str, Callable[[float, str | None], None]]] = []
+        self.given_back = 0  # how many errands workers had that are gone
         self.dropped: list[int] = []
         self.given_up = 0  # how often a silent worker was done without
         self.air = Air()  # what this browser and others reach each other through
@@ -272,9 +273,10 @@ class FakePlatform:
             self.started_worker = self.started_worker or not small
             return -1 if self.worker_is_coming else 0
         self.errands.append((kind, question, self.guard(told)))
+        number = self.given_back + len(self.errands)  # no two errands ever have the same one
         if idle:
-            self.idle.add(len(self.errands))
-        return len(self.errands)
+            self.idle.add(number)
+        return number
 
     def want_errand(self, number: int) -> None:
         self.idle.discard(number)
@@ -285,7 +287,9 @@ class FakePlatform:
     def give_up_worker(self) -> None:
         self.given_up += 1
         waiting, self.errands = self.errands, []
-        for number, (_, _, told) in enumerate(waiting, 1):
+        first = self.given_back + 1
+        self.given_back += len(waiting)
+        for number, (_, _, told) in enumerate(waiting, first):
             if number not in self.dropped:
                 told(-1, None)
 

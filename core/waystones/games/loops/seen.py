@@ -11,11 +11,12 @@ from waystones.games.loops.board import NAMES, SQUARES
 from waystones.games.loops.observation import LoopsObservation
 from waystones.games.loops.rules import Loops
 from waystones.games.loops.score import Laid
-from waystones.games.loops.tiles import BACK, TILES
+from waystones.games.loops.tiles import BACK, SET, TILES
 from waystones.games.loops.tiles import NAMES as TILE_NAMES
 
 _HIDDEN = "?"
 _NUMBERS = ("turn", "gained", "idle")
+_SIZES = range(len(SET) + 1)  # of a bag; a stranger may claim any
 
 
 def written(observation: LoopsObservation) -> dict[str, Any]:
@@ -43,10 +44,10 @@ def read(data: Mapping[str, Any], players: int, seat: int, to_act: int) -> Loops
     centre, *later = data["laid"]
     racks = [[BACK if name == _HIDDEN else TILES[name] for name in rack] for rack in data["racks"]]
     state = Loops(
-        [*[BACK] * int(data["bag"]), TILES[centre[3]]],
+        [*[BACK] * _SIZES.index(data["bag"]), TILES[centre[3]]],
         racks,
         int(data["first"]),
-        removed=(BACK,) * int(data["removed"]),
+        removed=(BACK,) * _SIZES.index(data["removed"]),
         rounds=int(data["rounds"]),
     )
     for owner, turn, square, tile in later:

@@ -6,12 +6,13 @@ Cards are written by name, r7, and as ? where they lie face down; colours by the
 from collections.abc import Mapping
 from typing import Any
 
-from waystones.games.path_cards.cards import BACK, CARDS, COLOURS, LETTERS, NAMES, card_of, fitting_in
+from waystones.games.path_cards.cards import BACK, CARDS, COLOURS, LETTERS, NAMES, PACK, card_of, fitting_in
 from waystones.games.path_cards.rules import NOWHERE, PathCards
 from waystones.games.path_cards.table import Cards
 
 _FACE_DOWN = "?"
 _NUMBERS = ("first", "idle", "in_goal", "owed", "turn")
+_SIZES = range(len(PACK) + 1)  # of a deck; a stranger may claim any
 
 
 def written(state: PathCards) -> dict[str, Any]:
@@ -35,7 +36,7 @@ def written(state: PathCards) -> dict[str, Any]:
 def read_cards(data: Mapping[str, Any]) -> Cards:
     """The cards, those that are hidden face down."""
     hands = [[_card(name) for name in hand] for hand in data["hands"]]
-    cards = Cards([BACK] * int(data["deck"]), hands, tuple(_card(name) for name in data["aside"]))
+    cards = Cards([BACK] * _SIZES.index(data["deck"]), hands, tuple(_card(name) for name in data["aside"]))
     cards.known = [[CARDS[name] for name in known] for known in data["known"]]
     cards.rows = [[tuple(rows[letter]) for letter in LETTERS] for rows in data["rows"]]
     cards.piles = [tuple(data["piles"][letter]) for letter in LETTERS]
