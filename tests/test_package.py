@@ -70,7 +70,7 @@ def test_the_sdist_holds_the_engine_and_no_page(made: dict[str, Path], tmp_path:
     page = folder / "web"
     assert {path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file()} == {*SHEETS}
     assert {path.name for path in (folder / "docs").iterdir()} == {"rules"}
-    assert made[".gz"].stat().st_size < 200_000
+    assert made[".gz"].stat().st_size < 250_000  # the page would make it several times that
 
 
 def test_the_sdist_builds_the_same_wheel(made: dict[str, Path], tmp_path: Path) -> None:

@@ -112,10 +112,11 @@ def test_a_short_choice_is_listed_under_the_board_and_not_again_after_every_word
 
 
 def test_a_rule_is_shown_by_its_id_and_one_that_is_not_there_is_said_to_be_none() -> None:
-    terminal = Terminal(["rules sp-12", "rule SP-99"])
+    none = f"SP-{10**6}"
+    terminal = Terminal(["rules sp-12", f"rule {none}"])
     terminal.table("stone_paths", YOU, "relaxed").run()
     assert "SP-12  A row either rises or falls." in terminal.text
-    assert "There is no rule 'SP-99': those of this game are SP-1 and so on." in terminal.text
+    assert f"There is no rule '{none}': those of this game are SP-1 and so on." in terminal.text
 
 
 def test_a_hint_is_a_legal_move_of_the_strongest_bot() -> None:
