@@ -19,7 +19,7 @@ from waystones.games import new
 from waystones.record import Record
 from waystones.session import Session, Step
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 if TYPE_CHECKING:
     GAMES: tuple[str, ...]  # the ids of all games; looked for when somebody asks
