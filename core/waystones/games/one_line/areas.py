@@ -18,9 +18,14 @@ STEPS: tuple[tuple[int, ...], ...] = tuple(
 )
 
 
+def spread(fields: int) -> int:
+    """Every place beside one of these, also such as are no fields."""
+    return fields << 1 | fields >> 1 | fields << 9 | fields >> 9 | fields << 10 | fields >> 10
+
+
 def around(fields: int) -> int:
     """Every field beside one of these."""
-    return (fields << 1 | fields >> 1 | fields << 9 | fields >> 9 | fields << 10 | fields >> 10) & ALL
+    return spread(fields) & ALL
 
 
 BESIDE: tuple[int, ...] = tuple(around(bit) for bit in BIT)
@@ -30,7 +35,7 @@ def within_reach(fields: int, free: int, steps: int = len(BIT)) -> int:
     """The free fields that a line from these fields could still get to in so many steps, colours aside."""
     reach, edge = 0, fields
     while edge and steps:
-        # The same as around(edge), written out since this is where a search spends most of its time.
+        # The same as spread(edge), written out since this is where a search spends most of its time.
         edge = (edge << 1 | edge >> 1 | edge << 9 | edge >> 9 | edge << 10 | edge >> 10) & free
         free ^= edge
         reach |= edge
@@ -53,13 +58,15 @@ def lost(route: tuple[int, ...]) -> frozenset[int]:
     return frozenset(field for field, bit in enumerate(BIT) if gone & bit) if gone else frozenset()
 
 
+def sides(fields: int) -> tuple[int, int, int]:
+    """Those of the fields that have another one above, to the one side, and to the other: each pair is seen once."""
+    return fields & fields << 1, fields & fields << 9, fields & fields << 10
+
+
 def pairs(fields: int) -> int:
     """How many pairs of these fields lie side by side."""
-    return (
-        (fields & fields << 1).bit_count()
-        + (fields & fields << 9).bit_count()
-        + (fields & fields << 10).bit_count()
-    )
+    one, two, three = sides(fields)
+    return one.bit_count() + two.bit_count() + three.bit_count()
 
 
 def with_few_ways(fields: int, ways: int) -> tuple[int, int]:

@@ -79,6 +79,19 @@ class Board:
         """The bits of a card's pocket that are empty when the field may not be entered."""
         return tuple(3 * ONE[colour] for colour in self.colours)
 
+    @cached_property
+    def ways(self) -> "tuple[tuple[tuple[int, int, int, int], ...], ...]":
+        """For every field those beside it: each with what it needs and takes of a pocket, and its number or none."""
+        return tuple(
+            tuple((each, self.needs[each], self.takes[each], self.numbers.get(each, 0)) for each in near)
+            for near in NEAR
+        )
+
+    @cached_property
+    def steps(self) -> tuple[tuple[int, ...], ...]:
+        """For every field how far each number is, in the order in which the numbers stand here."""
+        return tuple(tuple(distance(field, each) for each in self.numbers) for field in range(len(NEAR)))
+
     @classmethod
     def read(cls, board_id: str, columns: str, numbers: str, starts: str) -> "Board":
         """Build a board from its written form: a word of colour letters for each column, top to bottom."""

@@ -84,8 +84,8 @@ class Expert(Player):
     LIKELY = 10  # stretches that look best
     OF_A_LENGTH = 1  # besides, of each length the one that looks best: a short one may keep room
     ROLLOUTS = 220
-    DEEP = 4  # cards that are drawn on in the mind; what the line is worth then, experience says
-    BROAD = 3  # lines that are followed up there
+    DEEP = 6  # cards that are drawn on in the mind; what the line is worth then, experience says
+    BROAD = 6  # lines that are followed up there
     LAST_CARDS = 2  # so few are counted out: once the next is seen, the one after it is known too
     LAST = 40  # stretches that are looked at to the end when two cards are left
 

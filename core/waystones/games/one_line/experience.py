@@ -8,15 +8,16 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from heapq import nlargest
 
-from waystones.games.one_line.areas import ALL, BESIDE, BIT, STEPS, pairs, with_few_ways
+from waystones.games.one_line.abreast import Sight, apart, counts, everywhere
+from waystones.games.one_line.areas import BIT, sides, with_few_ways
 from waystones.games.one_line.board import Board, Card, pocket
-from waystones.games.one_line.judge import ROUNDS
+from waystones.games.one_line.judge import FIELDS_A_CARD, ROUNDS
 from waystones.games.one_line.learnt import ALONE, AT_TABLE
 from waystones.games.one_line.line import Line, Shape, alone, at_table
 from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.score import half
 from waystones.games.one_line.walk import Stretch
-from waystones.games.one_line.walker import FIELDS_A_CARD, by_worth
+from waystones.games.one_line.walker import by_worth
 
 NUMBERS = range(2, 11)  # that every board has
 PLAIN = (
@@ -54,25 +55,32 @@ class Experience:
         self.board, self.spent = board, spent  # as a Walker has them
         self.in_full = in_full = alone if spent is None else at_table(spent)
         self.weights = weights = rows(ALONE if spent is None else AT_TABLE)
-        numbers = [(BIT[field], field, number) for field, number in board.numbers.items()]
         self._numbers = sum(BIT[field] for field in board.numbers)
 
         @cache
-        def promise(within: int, one: int, other: int, highest: int, rounds_left: int) -> float:
-            """What the numbers within reach promise: seen again and again, so it is kept."""
-            row = weights[rounds_left - 1]
-            from_one, from_other = STEPS[one], STEPS[other]
-            sum_, halves, far = 0.0, 0, 0
-            for bit, field, number in numbers:
-                if bit & within:
-                    steps = min(from_one[field], from_other[field])
+        def open_numbers(within: bytes, highest: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+            """The places of the numbers within reach: of each in full with its first weight, of each half with its points."""
+            reach, full, halves = int.from_bytes(within, "little"), [], []
+            for place, (field, number) in enumerate(board.numbers.items()):
+                if BIT[field] & reach:
                     if in_full(number, highest):
-                        at = len(PLAIN) + number - NUMBERS[0]
-                        sum_ += row[at] + row[at + len(NUMBERS)] * steps
+                        full.append((place, len(PLAIN) + number - NUMBERS[0]))
                     else:
-                        halves += half(number)
-                        far += half(number) * steps
-            return sum_ + (row[14] * halves + row[15] * far)
+                        halves.append((place, half(number)))
+            return full, halves
+
+        @cache
+        def promise(within: bytes, one: int, other: int, highest: int, rounds_left: int) -> float:
+            """What the numbers within reach promise: seen again and again, so it is kept."""
+            row, steps = weights[rounds_left - 1], list(map(min, board.steps[one], board.steps[other]))
+            full, halves = open_numbers(within, highest)
+            sum_, points, far = 0.0, 0, 0
+            for place, at in full:
+                sum_ += row[at] + row[at + len(NUMBERS)] * steps[place]
+            for place, each in halves:
+                points += each
+                far += each * steps[place]
+            return sum_ + (row[14] * points + row[15] * far)
 
         self._promise = promise
 
@@ -83,51 +91,53 @@ class Experience:
 
     def ranked(self, observation: OneLineObservation) -> list[Stretch]:
         """A stretch for every line that the open card can leave, the best first."""
-        return by_worth(observation, self.board, self.in_full, self.worth)
+        return by_worth(observation, self.board, self.in_full, self.worths)
 
     def worth(self, line: Line, rounds_left: int) -> float:
-        """What the line will come to with so many rounds to go, in points and fields."""
-        walked, one, other, points, highest = line
-        fields = walked.bit_count()
+        """What one line will come to with so many rounds to go, in points and fields."""
+        return self.worths([line], rounds_left)[0]
+
+    def worths(self, lines: Sequence[Line], rounds_left: int) -> list[float]:
+        """What each of the lines will come to."""
         if not rounds_left:
-            return points + fields
-        tips = BIT[one] | BIT[other]
-        edge, free, reach, near, nearby, step = tips, ALL & ~walked, 0, 0, 0, 0
-        while edge:
-            edge = (edge << 1 | edge >> 1 | edge << 9 | edge >> 9 | edge << 10 | edge >> 10) & free
-            free ^= edge
-            reach |= edge
-            step += 1
-            if step == 2:
-                near = reach
-            elif step == 4:
-                nearby = reach
-        near, nearby = near or reach, nearby or reach
-        size = reach.bit_count()
-        dead_ends, narrows = with_few_ways(reach, reach | tips)
-        here, there = (BESIDE[one] & reach).bit_count(), (BESIDE[other] & reach).bit_count()
-        if here > there:
-            here, there = there, here
-        w = self.weights[rounds_left - 1]
-        return (
-            points
-            + fields
-            + w[0]
-            + w[1] * fields
-            + w[2] * size
-            + w[3] * min(size, FIELDS_A_CARD * rounds_left)
-            + w[4] * dead_ends.bit_count()
-            + w[5] * narrows.bit_count()
-            + w[6] * (not here and there > 0)
-            + w[7] * (not there)
-            + w[8] * highest
-            + w[9] * here
-            + w[10] * there
-            + w[11] * near.bit_count()
-            + w[12] * nearby.bit_count()
-            + w[13] * pairs(reach)
-            + self._promise(reach & self._numbers, one, other, highest, rounds_left)
+            return [line.points + line.walked.bit_count() for line in lines]
+        sight, promise, most = Sight(lines), self._promise, FIELDS_A_CARD * rounds_left
+        near = sight.within(2)
+        nearby = sight.within(2, near)
+        reach = sight.within(nearer=nearby)
+        seen = counts(
+            sight.lanes,
+            *(reach, *with_few_ways(reach, reach | sight.tips), *sight.beside),
+            *(near, nearby, *sides(reach)),
         )
+        within = apart(sight.lanes, reach & everywhere(self._numbers, sight.lanes))
+        w = self.weights[rounds_left - 1]
+        shut = 0, w[6], w[7]
+        found = []
+        for line, numbers, size, dead, narrow, here, there, two, four, down, up, across in zip(
+            lines, within, *seen, strict=True
+        ):
+            walked, one, other, points, highest = line
+            fields = walked.bit_count()
+            found.append(
+                points
+                + fields
+                + w[0]
+                + w[1] * fields
+                + w[2] * size
+                + w[3] * min(size, most)
+                + w[4] * dead
+                + w[5] * narrow
+                + shut[(not here) + (not there)]
+                + w[8] * highest
+                + w[9] * min(here, there)
+                + w[10] * max(here, there)
+                + w[11] * two
+                + w[12] * four
+                + w[13] * (down + up + across)
+                + promise(numbers, one, other, highest, rounds_left)
+            )
+        return found
 
     def drawn_on(self, line: Line, cards: Sequence[Card], deep: int, broad: int) -> float:
         """What the line seems to come to once so many of these cards have come, with so many lines followed up each time."""
@@ -138,9 +148,10 @@ class Experience:
                 for shape, longer in each.grown(self.board, pocket(card), self.in_full).items():
                     if shape not in grown or grown[shape].points < longer.points:
                         grown[shape] = longer
-            worths = [(self.worth(each, rounds_left), each) for each in grown.values()]
-            ranked = nlargest(broad, worths, key=lambda each: each[0])
-            best, lines = ranked[0][0], [each for _, each in ranked]
+            longest = list(grown.values())
+            worths = self.worths(longest, rounds_left)
+            ranked = nlargest(broad, range(len(longest)), key=worths.__getitem__)
+            best, lines = worths[ranked[0]], [longest[place] for place in ranked]
         return best
 
 

@@ -3,14 +3,18 @@
 Tuned numbers, no rule: what the line leaves within reach, at a glance. Who knows the cards has `foresight.py`.
 """
 
+from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
-from waystones.games.one_line.areas import BESIDE, BIT, STEPS, with_few_ways
+from waystones.games.one_line.abreast import Sight, apart, counts, everywhere
+from waystones.games.one_line.areas import BIT, with_few_ways
 from waystones.games.one_line.board import Board
 from waystones.games.one_line.line import InFull, Line, alone
 from waystones.games.one_line.score import half
 
 ROUNDS = 14  # that are left after the first
+FIELDS_A_CARD = 4  # every card shows at least so many: what a line may hope to use of each
 
 
 class Weights(NamedTuple):
@@ -38,47 +42,65 @@ class Judge:
     """Judges lines on one board, by one rule for what counts in full."""
 
     def __init__(self, board: Board, weights: Weights | None = None, in_full: InFull = alone) -> None:
-        self.weights, self._in_full = weights or Weights(), in_full
-        self._numbers = [(BIT[field], field, number) for field, number in board.numbers.items()]
+        self.weights = weights or Weights()
+        self._promise = cache(Promises(board, self.weights, in_full).promise)
+        self._numbers = sum(BIT[field] for field in board.numbers)
 
-    def worth(self, line: Line, reach: int, room: int, rounds_left: int) -> float:
-        """How good the line is with so many rounds to go, if `room` of the fields within reach can be covered.
+    def worths(self, lines: Sequence[Line], rounds_left: int) -> list[float]:
+        """How good each line is with so many rounds to go, to somebody who does not know which card comes when.
 
         Only comparisons mean anything.
         """
-        walked, one, other, points, _ = line
         if not rounds_left:
-            return points + walked.bit_count()
-        weights, tips = self.weights, BIT[one] | BIT[other]
-        dead_ends, narrows = with_few_ways(reach, reach | tips)
-        shut = (not BESIDE[one] & reach) + (not BESIDE[other] & reach)
-        return (
+            return [line.points + line.walked.bit_count() for line in lines]
+        sight, promise, most = Sight(lines), self._promise, FIELDS_A_CARD * rounds_left
+        reach = sight.within()
+        seen = counts(sight.lanes, reach, *with_few_ways(reach, reach | sight.tips), *sight.beside)
+        within = apart(sight.lanes, reach & everywhere(self._numbers, sight.lanes))
+        a_field, room, dead_end, a_narrow, *_, one_end_shut, both_ends_shut = self.weights
+        shut = 0, one_end_shut, both_ends_shut
+        return [
             points
-            + weights.walked * walked.bit_count()
-            + weights.room * room
-            - weights.dead_end * dead_ends.bit_count()
-            - weights.narrow * narrows.bit_count()
-            - (0, weights.one_end_shut, weights.both_ends_shut)[shut]
-            + self._promise(line, reach, rounds_left)
-        )
+            + a_field * walked.bit_count()
+            + room * min(size, most)
+            - dead_end * dead
+            - a_narrow * narrow
+            - shut[(not here) + (not there)]
+            + promise(numbers, one, other, highest, rounds_left)
+            for (walked, one, other, points, highest), numbers, size, dead, narrow, here, there in zip(
+                lines, within, *seen, strict=True
+            )
+        ]
 
-    def _promise(self, line: Line, reach: int, rounds_left: int) -> float:
+
+class Promises:
+    """What the numbers on one board promise."""
+
+    def __init__(self, board: Board, weights: Weights, in_full: InFull) -> None:
+        self._board, self._weights, self._in_full = board, weights, in_full
+        self.open = cache(self._open)
+
+    def promise(self, within: bytes, one: int, other: int, highest: int, rounds_left: int) -> float:
         """What the numbers within reach promise, with a bonus for the highest one reached.
 
         Alone, reaching it has halved the lower ones still open, and the promise falls by all of that at once. Tuning
         gives a part back through `high`, most of it in the first rounds.
         """
-        weights, in_full, highest = self.weights, self._in_full, line.highest
         time_left = rounds_left / ROUNDS
-        likely = min(1, rounds_left / 4)  # few numbers can still be reached in the last rounds
-        full, halved, far = likely * weights.full, likely * weights.half, weights.far * time_left
-        from_one, from_other = STEPS[line.one], STEPS[line.other]
-        promise = weights.high * time_left * highest
-        for bit, field, number in self._numbers:
-            if bit & reach:
-                steps = min(from_one[field], from_other[field])
-                if in_full(number, highest):
-                    promise += number * (full - far * steps)
-                else:
-                    promise += half(number) * (halved - far * steps)
+        promise = self._weights.high * time_left * highest
+        far = self._weights.far * time_left
+        steps = list(map(min, self._board.steps[one], self._board.steps[other]))
+        for place, number, each in self.open(within, highest, rounds_left):
+            promise += number * (each - far * steps[place])
         return promise
+
+    def _open(self, within: bytes, highest: int, rounds_left: int) -> list[tuple[int, int, float]]:
+        """The numbers within reach: the place of each, what it gives, and what each point of that promises here."""
+        likely = min(1, rounds_left / 4)  # few numbers can still be reached in the last rounds
+        full, halved = likely * self._weights.full, likely * self._weights.half
+        reach = int.from_bytes(within, "little")
+        return [
+            (place, number, full) if self._in_full(number, highest) else (place, half(number), halved)
+            for place, (field, number) in enumerate(self._board.numbers.items())
+            if BIT[field] & reach
+        ]

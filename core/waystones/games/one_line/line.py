@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from waystones.games.one_line.areas import ALL, BIT, within_reach
-from waystones.games.one_line.board import NEAR, Board
+from waystones.games.one_line.board import Board
 from waystones.games.one_line.score import Reached, half
 from waystones.games.one_line.walk import Route, Stretch
 
@@ -68,21 +68,26 @@ class Line(NamedTuple):
 
     def grown(self, board: Board, pocket: int, in_full: InFull = alone) -> "dict[Shape, Line]":
         """Every line that a card with this pocket can make of it, the line itself among them."""
-        takes, needs, numbers = board.takes, board.needs, board.numbers
+        ways, bits, new = (
+            board.ways,
+            BIT,
+            tuple.__new__,
+        )  # a Line's own constructor takes as long as all the rest
         found = {self.shape: self}
         walked, one, other, points, highest = self
         for end, far in ((one, other), (other, one)) if one != other else ((one, one),):
             tips = [(end, pocket, walked, points, highest)]
             for at, left, before, had, top in tips:  # grows while it is walked through
-                for field in NEAR[at]:
-                    if left & needs[field] and not before & BIT[field]:
-                        now, gained, high = before | BIT[field], had, top
-                        if number := numbers.get(field):
+                for field, needs, takes, number in ways[at]:
+                    if left & needs and not before & bits[field]:
+                        now, gained, high = before | bits[field], had, top
+                        if number:
                             gained += number if in_full(number, top) else half(number)
                             high = max(top, number)
                         shape = (now, field, far) if field < far else (now, far, field)
                         known = found.get(shape)
                         if known is None or known.points < gained:
-                            found[shape] = Line(*shape, gained, high)
-                        tips.append((field, left - takes[field], now, gained, high))
+                            found[shape] = new(Line, (*shape, gained, high))
+                        if left != takes:
+                            tips.append((field, left - takes, now, gained, high))
         return found

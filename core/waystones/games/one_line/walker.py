@@ -11,31 +11,25 @@ from waystones.games.one_line.line import InFull, Line, Shape, alone, at_table
 from waystones.games.one_line.observation import OneLineObservation
 from waystones.games.one_line.walk import Stretch
 
-FIELDS_A_CARD = 4  # every card shows at least so many: what a line may hope to use of each
-
 ALONE = Weights()
 # At a table the highest number so far halves nothing, so numbers can wait, and room comes first.
 AT_TABLE = Weights(dead_end=2.94, full=0.22, high=0.0)
 
 
-def glance(judge: Judge, line: Line, rounds_left: int) -> float:
-    """What the line is worth to somebody who does not know which card comes when."""
-    reach = line.reach()
-    room = min(reach.bit_count(), FIELDS_A_CARD * rounds_left)
-    return judge.worth(line, reach, room, rounds_left)
-
-
 def by_worth(
-    observation: OneLineObservation, board: Board, in_full: InFull, worth: Callable[[Line, int], float]
+    observation: OneLineObservation,
+    board: Board,
+    in_full: InFull,
+    worths: Callable[[Sequence[Line], int], Sequence[float]],
 ) -> list[Stretch]:
     """A stretch for every line that the open card can leave, the best first."""
     line, rounds_left = Line.of(observation.route, observation.reached), len(observation.cards_left)
+    stretches = observation.legal_moves()
+    after = [line.after(board, stretch, in_full) for stretch in stretches]
     found: dict[Shape, tuple[float, Stretch]] = {}
-    for stretch in observation.legal_moves():
-        after = line.after(board, stretch, in_full)
-        value = worth(after, rounds_left)
-        if after.shape not in found or value > found[after.shape][0]:
-            found[after.shape] = value, stretch
+    for stretch, each, worth in zip(stretches, after, worths(after, rounds_left), strict=True):
+        if each.shape not in found or worth > found[each.shape][0]:
+            found[each.shape] = worth, stretch
     return [stretch for _, stretch in sorted(found.values(), key=lambda choice: -choice[0])]
 
 
@@ -58,13 +52,12 @@ class Walker:
 
     def ranked(self, observation: OneLineObservation) -> list[Stretch]:
         """A stretch for every line that the open card can leave, the best first."""
-        return by_worth(
-            observation, self.board, self.in_full, lambda line, left: glance(self.judge, line, left)
-        )
+        return by_worth(observation, self.board, self.in_full, self.judge.worths)
 
     def drawn_on(self, line: Line, cards: Sequence[Card]) -> int:
         """The points and fields that the line comes to with these cards, at a glance each time."""
         for rounds_left, card in zip(reversed(range(len(cards))), cards, strict=True):
-            grown = line.grown(self.board, pocket(card), self.in_full).values()
-            line = max(grown, key=lambda each: glance(self.judge, each, rounds_left))
+            grown = list(line.grown(self.board, pocket(card), self.in_full).values())
+            worths = self.judge.worths(grown, rounds_left)
+            line = grown[worths.index(max(worths))]
         return line.points + line.walked.bit_count()
