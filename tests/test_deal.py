@@ -1,27 +1,13 @@
 """What a seed deals may never change: links are kept for years."""
 
-import math
 import random
-from collections.abc import Sequence
 
 import pytest
 
 from tests.one_line.boards import dealt as dealt_game
+from tests.second_shuffle import shuffled
 from waystones.deal import MAX_SEED, Deal
 from waystones.games.one_line.board import COLOUR_LETTERS
-
-
-def shuffled_by_hand(seed: int, things: Sequence[int]) -> list[int]:
-    """The shuffle told another way: whoever is drawn leaves the pool, and its last one fills the gap."""
-    draw = random.Random(seed).random
-    pool, from_the_back = list(things), []
-    while len(pool) > 1:
-        gap = math.floor(draw() * len(pool))
-        last = pool.pop()
-        if gap < len(pool):
-            last, pool[gap] = pool[gap], last
-        from_the_back.append(last)
-    return pool + from_the_back[::-1]
 
 
 def test_python_still_draws_the_numbers_that_every_deal_rests_on() -> None:
@@ -52,7 +38,7 @@ def test_the_order_of_fifteen_things_for_some_seeds(seed: int, order: list[int])
 @pytest.mark.parametrize("seed", [0, 1, 7, 2026, 10**9, MAX_SEED])
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 15, 110])
 def test_the_shuffle_does_what_its_other_telling_does(seed: int, size: int) -> None:
-    assert Deal(seed).shuffled(range(size)) == shuffled_by_hand(seed, range(size))
+    assert Deal(seed).shuffled(range(size)) == shuffled(random.Random(seed).random, range(size))
 
 
 def test_every_order_is_about_as_likely() -> None:

@@ -2,33 +2,17 @@
 
 import re
 
-from app.app import App
 from app.table.result import ResultScreen as Result
-from app.table.table import Table as Play
-from tests.app.fake import FakePlatform
-from waystones import Record
+from tests.app.card_table import ALONE, TOGETHER, CardTable
 from waystones.games.branching_paths.rules import BranchingPaths
-from waystones.games.path_cards.cards import CARDS, COLOUR_OF, LETTERS, NAMES
+from waystones.games.path_cards.cards import CARDS, LETTERS
 from waystones.games.path_cards.moves import Move
 
-ALONE = (("Ada", ""), ("Mira", "relaxed"))
-TOGETHER = (("Ada", ""), ("Bas", ""))
 
-
-class Table:
+class Table(CardTable):
     """One device on the table."""
 
-    def __init__(self, seats: tuple[tuple[str, str], ...], seed: int = 7, **options: int) -> None:
-        self.platform = FakePlatform()
-        self.app = App(self.platform)
-        self.platform.serve(self.app)
-        self.app.start()
-        self.app.start_game(Record.new("branching_paths", len(seats), seed, **options), seats=seats)
-
-    @property
-    def play(self) -> Play:
-        assert isinstance(self.app.screen, Play), self.app.screen
-        return self.app.screen
+    game = "branching_paths"
 
     @property
     def state(self) -> BranchingPaths:
@@ -50,17 +34,12 @@ class Table:
     def make(self, move: Move) -> None:
         """Make a move as a player does: by taps."""
         match move.kind:
-            case "lay" | "discard":
-                self.app.do("card", NAMES[move.what])
-                self.app.do(move.kind, LETTERS[COLOUR_OF[move.what]])
             case "step":
                 self.app.do("walk", move.text)
             case "lift":
                 self.app.do("off", LETTERS[move.what])
-            case "draw":
-                self.app.do("take", "deck")
-            case "take":
-                self.app.do("take", LETTERS[move.what])
+            case "lay" | "discard" | "draw" | "take":
+                super().make(move)
             case kind:
                 self.app.do(kind, "")
 

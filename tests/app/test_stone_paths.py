@@ -7,30 +7,17 @@ import pytest
 from app.app import App
 from app.table.result import ResultScreen as Result
 from app.table.table import Table as Play
+from tests.app.card_table import ALONE, TOGETHER, CardTable
 from tests.app.fake import FakePlatform
-from waystones import Record
 from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES
 from waystones.games.path_cards.moves import Move
 from waystones.games.stone_paths.rules import StonePaths
 
-ALONE = (("Ada", ""), ("Mira", "relaxed"))
-TOGETHER = (("Ada", ""), ("Bas", ""))
 
-
-class Table:
+class Table(CardTable):
     """One device on the table."""
 
-    def __init__(self, seats: tuple[tuple[str, str], ...], seed: int = 7, **options: int) -> None:
-        self.platform = FakePlatform()
-        self.app = App(self.platform)
-        self.platform.serve(self.app)
-        self.app.start()
-        self.app.start_game(Record.new("stone_paths", len(seats), seed, **options), seats=seats)
-
-    @property
-    def play(self) -> Play:
-        assert isinstance(self.app.screen, Play), self.app.screen
-        return self.app.screen
+    game = "stone_paths"
 
     @property
     def shown(self) -> str:
@@ -52,17 +39,12 @@ class Table:
     def make(self, move: Move) -> None:
         """Make a move as a player does: by taps."""
         match move.kind:
-            case "lay" | "discard":
-                self.app.do("card", NAMES[move.what])
-                self.app.do(move.kind, LETTERS[COLOUR_OF[move.what]])
             case "figure":
                 self.app.do("figure", move.text)
             case "bonus":
                 self.app.do(*(("stay", "") if move.what < 0 else ("step", LETTERS[move.what])))
-            case "draw":
-                self.app.do("take", "deck")
             case _:
-                self.app.do("take", LETTERS[move.what])
+                super().make(move)
 
     def take_turn(self) -> None:
         """Make legal decisions until the turn is another's or the game is over."""

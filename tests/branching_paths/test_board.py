@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 from tests.branching_paths.positions import dealt
+from tests.second_shuffle import shuffled
 from waystones.deal import MAX_SEED
 from waystones.games.branching_paths.board import (
     CARD,
@@ -187,20 +188,9 @@ def test_a_fork_is_a_choice_of_colours() -> None:
 def dealt_by_hand(players: int, seed: int) -> tuple[list[str], str, int]:
     """The hands, the tiles by stone and who begins, dealt by a shuffle told another way."""
     draw = random.Random(seed).random
-
-    def shuffled(pool: list[int]) -> list[int]:
-        from_the_back = []
-        while len(pool) > 1:
-            gap = math.floor(draw() * len(pool))
-            last = pool.pop()
-            if gap < len(pool):
-                last, pool[gap] = pool[gap], last
-            from_the_back.append(last)
-        return pool + from_the_back[::-1]
-
-    deck = shuffled([*range(55), *range(55)])
+    deck = shuffled(draw, [*range(55), *range(55)])
     hands = [" ".join(NAMES[deck.pop()] for _ in range(8)) for _ in range(players)]
-    tiles = shuffled([4] * 5 + [6, 7, 8, 9, 10] + [2] * 5 + [3, 3] + [5] * 5)
+    tiles = shuffled(draw, [4] * 5 + [6, 7, 8, 9, 10] + [2] * 5 + [3, 3] + [5] * 5)
     board = "".join("..23CKYBGRP"[tiles.pop()] if dotted else "." for dotted in CLASSIC.dotted)
     return hands, board, math.floor(draw() * players)
 

@@ -4,13 +4,11 @@ The first column is the turn of seat 0, the second that of seat 1, and what they
 What the paper says stands beside the turns: the stone a figure comes to, wishing stones and points.
 """
 
-import re
-
 from tests.branching_paths.positions import figures, game, wishes
-from tests.path_cards.table import cards, pile, play, row
+from tests.path_cards.table import cards, on_paper, pile, play, row
 from waystones.games.branching_paths.board import CLASSIC, NO_TILE, TILES
 from waystones.games.branching_paths.rules import BranchingPaths
-from waystones.games.path_cards.cards import NAMES, PACK
+from waystones.games.path_cards.cards import PACK
 
 HANDS = ("b0 g0 b1 p0 g1 y0 p1 g2", "p10 r10 y10 p9 b10 g10 r9 b9")
 
@@ -62,12 +60,7 @@ TURNS = """
 
 def the_game() -> tuple[BranchingPaths, list[str]]:
     """The table before the first turn, and the moves of all turns."""
-    drawn = re.findall(r"\((\w+)\)", TURNS)
-    rest = [NAMES[card] for card in PACK]
-    for card in " ".join([*HANDS, *drawn]).split():
-        rest.remove(card)
-    deck, aside = " ".join([*drawn, *rest[30:]]), " ".join(rest[:30])
-    moves = re.sub(r"\(\w+\)|\|", " ", TURNS).split()
+    deck, aside, moves = on_paper(HANDS, TURNS)
     return game(*HANDS, deck=deck, aside=aside, tiles=TILE_PLACES), moves
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.loops.positions import dealt, on, rack
+from tests.second_shuffle import shuffled
 from waystones import BadOption, Record
 from waystones.deal import MAX_SEED
 from waystones.games.loops.tiles import NAMES, SET
@@ -109,14 +110,7 @@ def test_there_is_one_number_of_rounds_for_a_table(rounds: object) -> None:
 def dealt_by_hand(players: int, seed: int) -> tuple[list[str], str, int]:
     """The racks, the tile in the centre and who begins, dealt by a shuffle told another way."""
     draw = random.Random(seed).random
-    pool, from_the_back = list(SET), []
-    while len(pool) > 1:
-        gap = math.floor(draw() * len(pool))
-        last = pool.pop()
-        if gap < len(pool):
-            last, pool[gap] = pool[gap], last
-        from_the_back.append(last)
-    bag = pool + from_the_back[::-1]
+    bag = shuffled(draw, SET)
     racks = [" ".join(NAMES[bag.pop()] for _ in range(5)) for _ in range(players)]
     return racks, NAMES[bag.pop()], math.floor(draw() * players)
 

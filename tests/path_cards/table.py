@@ -1,11 +1,12 @@
 """What tests of both path games do with a table: set out cards, make moves, look at what lies where."""
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
 
-from waystones.games.path_cards.cards import CARDS, LETTERS, NAMES, card_of
+from waystones.games.path_cards.cards import CARDS, LETTERS, NAMES, PACK, card_of
 from waystones.games.path_cards.rules import PathCards
 from waystones.games.path_cards.table import Cards
 
@@ -22,6 +23,19 @@ def cards(text: str) -> list[int]:
 def set_out(hands: tuple[str, ...], deck: str = PLENTY, aside: str = "") -> Cards:
     """All cards of a table that is about to begin; the deck's first card is drawn first."""
     return Cards(cards(deck)[::-1], [cards(hand) for hand in hands], tuple(cards(aside)))
+
+
+def on_paper(hands: tuple[str, ...], turns: str) -> tuple[str, str, list[str]]:
+    """A game written down: the draw pile as it is drawn in the turns, what is set aside, and the moves.
+
+    What is drawn stands in brackets behind a move, and a bar between the turns of two seats.
+    """
+    drawn = re.findall(r"\((\w+)\)", turns)
+    rest = [NAMES[card] for card in PACK]
+    for card in " ".join([*hands, *drawn]).split():
+        rest.remove(card)
+    moves = re.sub(r"\(\w+\)|\|", " ", turns).split()
+    return " ".join([*drawn, *rest[30:]]), " ".join(rest[:30]), moves
 
 
 def play(state: S, *turns: str) -> S:

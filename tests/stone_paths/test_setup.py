@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.second_shuffle import shuffled
 from tests.stone_paths.positions import dealt, game, legal, play, stones
 from waystones import BadOption
 from waystones.deal import MAX_SEED
@@ -205,20 +206,9 @@ def test_only_a_seat_at_the_table_can_begin(first: str) -> None:
 def dealt_by_hand(players: int, seed: int) -> tuple[list[str], list[str], int]:
     """The hands, the paths' tiles and who begins, dealt by a shuffle told another way."""
     draw = random.Random(seed).random
-
-    def shuffled(pool: list[int]) -> list[int]:
-        from_the_back = []
-        while len(pool) > 1:
-            gap = math.floor(draw() * len(pool))
-            last = pool.pop()
-            if gap < len(pool):
-                last, pool[gap] = pool[gap], last
-            from_the_back.append(last)
-        return pool + from_the_back[::-1]
-
-    deck = shuffled([*range(55), *range(55)])
+    deck = shuffled(draw, [*range(55), *range(55)])
     hands = [" ".join(NAMES[deck.pop()] for _ in range(8)) for _ in range(players)]
-    tiles = shuffled([4] * 9 + [5] * 9 + [1, 1, 2, 2, 2, 3, 3])
+    tiles = shuffled(draw, [4] * 9 + [5] * 9 + [1, 1, 2, 2, 2, 3, 3])
     paths = [
         "".join("." if mark == "-" else "0123WC"[tiles.pop()] for mark in DARK[path]) for path in COLOURS
     ]

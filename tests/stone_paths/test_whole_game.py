@@ -4,10 +4,9 @@ The first column is the turn of seat 0, the second that of seat 1, and what they
 What the paper says stands beside the turns: the stone a figure comes to, wishing stones and points.
 """
 
-import re
-
+from tests.path_cards.table import on_paper
 from tests.stone_paths.positions import cards, game, play, row, stones
-from waystones.games.path_cards.cards import NAMES, PACK
+from waystones.games.path_cards.cards import PACK
 from waystones.games.stone_paths.board import CLOVER, TILES, WISHING_STONE
 from waystones.games.stone_paths.rules import StonePaths
 
@@ -73,12 +72,7 @@ TURNS = """
 
 def the_game() -> tuple[StonePaths, list[str]]:
     """The table before the first turn, and the moves of all turns."""
-    drawn = re.findall(r"\((\w+)\)", TURNS)
-    rest = [NAMES[card] for card in PACK]
-    for card in " ".join([*HANDS, *drawn]).split():
-        rest.remove(card)
-    deck, aside = " ".join([*drawn, *rest[30:]]), " ".join(rest[:30])
-    moves = re.sub(r"\(\w+\)|\|", " ", TURNS).split()
+    deck, aside, moves = on_paper(HANDS, TURNS)
     return game(*HANDS, deck=deck, aside=aside, tiles=TILE_PLACES), moves
 
 
