@@ -8,8 +8,8 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
-from app.sending.live import Line
-from app.sending.live_game import GameTalk
+from app.sending.live import Connection
+from app.sending.live_game import GameHearer
 from campaign import mutate
 from tests.app.air import Air
 from tests.app.devices import Device, seats_for
@@ -161,23 +161,26 @@ class Evening:
 
     def _say(self, at: int, text: str, chance: random.Random) -> None:
         """The device hears it on one of its connections, where it has or can have one; no game changes by it."""
-        if not self._open_lines(at):
+        if not self._open_connections(at):
             self.join(at or 1, chance)
             self.air.blow()
-        if not (lines := self._open_lines(at)):
+        if not (connections := self._open_connections(at)):
             return
         before = self.devices[at].moves
-        chance.choice(lines).told("text", text)
+        chance.choice(connections).told("text", text)
         assert self.devices[at].moves == before, "a stranger has changed the game"
 
-    def _open_lines(self, at: int) -> list[Line]:
-        lines = self.devices[at].app.live.live.lines
-        return [line for line in lines if line.is_open and isinstance(line.talk, GameTalk)]
+    def _open_connections(self, at: int) -> list[Connection]:
+        connections = self.devices[at].app.live.live.connections
+        return [each for each in connections if each.is_open and isinstance(each.hearer, GameHearer)]
 
     def open_nonsense(self, at: int, chance: random.Random) -> None:
         """A code that is spoiled, or made up and sealed as it should be, is opened or pasted."""
         device = self.devices[at]
-        codes = [*self.letters, *(line.code for each in self.devices for line in each.app.live.live.lines)]
+        codes = [
+            *self.letters,
+            *(connection.code for each in self.devices for connection in each.app.live.live.connections),
+        ]
         made_up = seal(chance.getrandbits(chance.randrange(20, 900)) * 16 + chance.randrange(16))
         text = mutate.letters(chance.choice([code for code in codes if code]), chance)
         before = device.moves

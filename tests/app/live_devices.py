@@ -19,8 +19,8 @@ class LiveDevice(Device):
 
     def reload(self) -> None:
         """Close the page, which ends its connections, and open it again."""
-        for line in [*self.app.live.live.lines]:
-            self.platform.hang_up(line.number)
+        for connection in [*self.app.live.live.connections]:
+            self.platform.hang_up(connection.number)
         super().reload()
 
     def code(self) -> str:
@@ -80,7 +80,7 @@ def decide(device: LiveDevice, choice: int | None = None) -> bool:
     else:
         moves = sorted(map(str, state.legal_moves()))
         move = moves[choice % len(moves)]
-    table._decide((move,))
+    table.decide((move,))
     device.platform.arrive()
     device.watch()
     return True

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from app.sending import letters
-from app.sending.live_game import GameTalk
+from app.sending.live_game import GameHearer
 from campaign.apart import Apart
 from tests.app.evening import USUAL, Evening, begun
 from waystones import games
@@ -71,13 +71,13 @@ def the_number_of_the_game_is_not_looked_at(patch: pytest.MonkeyPatch) -> None:
 
         __hash__ = int.__hash__
 
-    begin = GameTalk.__init__
+    begin = GameHearer.__init__
 
-    def blind(talk: GameTalk, *args: Any) -> None:
-        begin(talk, *args)
-        talk.number = Anything(talk.number)
+    def blind(hearer: GameHearer, *args: Any) -> None:
+        begin(hearer, *args)
+        hearer.number = Anything(hearer.number)
 
-    patch.setattr(GameTalk, "__init__", blind)
+    patch.setattr(GameHearer, "__init__", blind)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from app.pages.live import LiveScreen
 from app.sending.live import MOMENT
-from app.sending.live_game import GameTalk
+from app.sending.live_game import GameHearer
 from tests.app.air import Air
 from tests.app.live_devices import LiveDevice, come_together, decide, play_on, settle, table_of
 from tests.tables import GAMES
@@ -105,7 +105,7 @@ def test_the_first_decision_of_a_turn_is_taken_back_before_the_eyes_of_the_other
     assert steps[-1].seat != here.open_table.me, "a turn begins"
     before = kept(here)
     table = here.open_table
-    table._decide((next(move for move in map(str, table.session.state.legal_moves()) if "=" not in move),))
+    table.decide((next(move for move in map(str, table.session.state.legal_moves()) if "=" not in move),))
     here.platform.arrive()
     settle(devices, air)
     assert {kept(device) for device in devices} == {kept(here)} != {before}
@@ -324,8 +324,12 @@ def connected(game: str = "stone_paths") -> tuple[LiveDevice, LiveDevice, Air, i
     ada, bas = table_of(Record.new(game, 2, 7), air)
     for _ in range(2):
         play_on([ada, bas], air)
-    [line] = [line for line in bas.app.live.live.lines if isinstance(line.talk, GameTalk)]
-    return ada, bas, air, line.number
+    [connection] = [
+        connection
+        for connection in bas.app.live.live.connections
+        if isinstance(connection.hearer, GameHearer)
+    ]
+    return ada, bas, air, connection.number
 
 
 @settings(max_examples=30, deadline=None)
@@ -340,8 +344,8 @@ def test_a_message_that_is_none_ends_the_connection_and_never_the_game(text: str
     ada, bas, air, number = CONNECTED
     if not ada.app.live.is_live(ada.game_id):
         come_together(ada, bas, 1, air)
-        [line] = [line for line in bas.app.live.live.lines if line.is_open]
-        number = line.number
+        [connection] = [connection for connection in bas.app.live.live.connections if connection.is_open]
+        number = connection.number
     before = kept(ada)
     air.tell(number, text)
     air.blow()
@@ -378,7 +382,7 @@ def test_who_says_far_too_much_at_once_is_not_heard_any_more_and_the_game_is_as_
     ada, _, air, number = connected("one_line")
     mine = ada.letter()
     before = kept(ada)
-    for each in range(2 * GameTalk.most):
+    for each in range(2 * GameHearer.most):
         air.tell(number, f"letter {mine}" if what == "letter" else f"{'inked' if each % 2 else 'lifted'} 9 1")
     air.blow()
     assert kept(ada) == before
@@ -390,7 +394,7 @@ def test_who_says_far_too_much_at_once_is_not_heard_any_more_and_the_game_is_as_
 def test_who_talks_long_but_not_all_at_once_is_heard() -> None:
     ada, _, air, number = connected("one_line")
     for _ in range(3):
-        for each in range(GameTalk.most):
+        for each in range(GameHearer.most):
             air.tell(number, f"{'inked' if each % 2 else 'lifted'} 9 1")
         air.blow()
         ada.platform.wait(MOMENT)

@@ -16,7 +16,7 @@ def played(device: LiveDevice, *seeds: int) -> None:
         device.app.start_game(Record.new("one_line", 1, seed))
         table = device.play
         while not table.session.is_over:
-            table._decide(("pass",))
+            table.decide(("pass",))
         device.platform.arrive()
     device.app.start_game(Record.new("one_line", 1, 99 + len(seeds)))
 
@@ -83,12 +83,12 @@ def test_what_is_no_backup_ends_the_connection(text: str) -> None:
     old, new = LiveDevice(air), LiveDevice(air)
     before = dict(new.platform.storage)
     meet(old, new, air)
-    [line] = old.app.live.live.lines
-    old.app.live.live.lines.clear()  # it does not give what it should
+    [connection] = old.app.live.live.connections
+    old.app.live.live.connections.clear()  # it does not give what it should
     while not any('"open"' in each for side in air.sides.values() for each in side.coming):
         air.deliver(air.waiting()[0])
-    air.sides[line.number].coming.clear()
-    air.tell(line.number, text)
+    air.sides[connection.number].coming.clear()
+    air.tell(connection.number, text)
     air.blow()
     assert new.platform.storage == before
     assert "made no sense" in new.platform.regions["call"]

@@ -14,8 +14,8 @@ from app.pages.view import live as view
 from app.screen import Elsewhere, Screen
 from app.sending.calls import Call
 from app.sending.links import address, find_call
-from app.sending.live import Line
-from app.sending.live_game import GameTalk
+from app.sending.live import Connection
+from app.sending.live_game import GameHearer
 from app.sending.moving import Moving
 from app.sending.sharing import Sharing
 from waystones import BadLink
@@ -36,14 +36,14 @@ class LiveScreen(Screen):
         self._wrong = ""  # what is wrong with the code that came
         self._save: Save | None = None
         self._seat = 0  # whom the code is for, at a game that is here
-        self._line: Line | None = None
+        self._connection: Connection | None = None
         self._typed = ""  # the name of who sits down here
         self.parts = (Scanning(app, self._look_at), Sharing(app))
         app.live.live.give_up_waiting()
         if arg.startswith("W"):
             self._open(arg)
         elif arg == EVERYTHING:
-            self._line = app.live.live.call(Moving(app, gives=True))
+            self._connection = app.live.live.call(Moving(app, gives=True))
         else:
             self._open_table(arg)
 
@@ -59,9 +59,9 @@ class LiveScreen(Screen):
         elif call.is_answer:
             self._take_up(call)
         elif call.purpose == EVERYTHING:
-            self._line = self.app.live.live.answer(call, Moving(self.app, gives=False))
+            self._connection = self.app.live.live.answer(call, Moving(self.app, gives=False))
         else:
-            self._line = self.app.live.join(call)
+            self._connection = self.app.live.join(call)
 
     def _open_table(self, id: str) -> None:
         save = self.app.saves.open(id)
@@ -75,7 +75,7 @@ class LiveScreen(Screen):
         """Show the code for a seat, unless who sits there is connected."""
         assert self._save
         self._seat = seat
-        self._line = self.app.live.invite(self._save, seat) if seat in self._missing() else None
+        self._connection = self.app.live.invite(self._save, seat) if seat in self._missing() else None
 
     def _elsewhere(self) -> list[int]:
         """The seats of others."""
@@ -96,28 +96,32 @@ class LiveScreen(Screen):
 
     @property
     def _moves(self) -> bool:
-        return self._line is not None and isinstance(self._line.talk, Moving)
+        return self._connection is not None and isinstance(self._connection.hearer, Moving)
 
     @property
     def _asks_name(self) -> bool:
         """Whether somebody sits down here who has not been at this game before."""
-        talk = self._line.talk if self._line else None
-        return isinstance(talk, GameTalk) and not self._save and self.app.saves.peek(talk.id) is None
+        hearer = self._connection.hearer if self._connection else None
+        return isinstance(hearer, GameHearer) and not self._save and self.app.saves.peek(hearer.id) is None
 
     def regions(self) -> dict[str, str]:
         """Which step comes next."""
-        t, line = self.app.texts, self._line
+        t, connection = self.app.texts, self._connection
         people = (
             view.people(t, self._save.seats, self._elsewhere(), self._missing(), self._seat)
             if self._save
             else ""
         )
-        where = address(self.app.platform.page_address(), line.code) if line and line.code else ""
-        if line is None:
+        where = (
+            address(self.app.platform.page_address(), connection.code)
+            if connection and connection.code
+            else ""
+        )
+        if connection is None:
             asked = view.done(t, self._seat) if self._save else view.strange_answer(t, self._wrong)
         else:
-            moved = line.talk.part if isinstance(line.talk, Moving) else None
-            asked = view.asked(t, line, self._name(), where, moved)
+            moved = connection.hearer.part if isinstance(connection.hearer, Moving) else None
+            asked = view.asked(t, connection, self._name(), where, moved)
         shown = {"call": asked, "people": people, "sheet": self.sheet}
         if not self.arg.startswith("W"):
             shown["wrong"] = view.wrong(t, self._wrong)
@@ -127,29 +131,34 @@ class LiveScreen(Screen):
         """Who is at the other end."""
         if self._save:
             return self._save.seats[self._seat][0]
-        return self._line.name if self._line else ""
+        return self._connection.name if self._connection else ""
 
     def opened(self) -> None:
         """Say what to do."""
-        if self._line:
-            self.app.say(view.said(self.app.texts, self._line, self._name()))
+        if self._connection:
+            self.app.say(view.said(self.app.texts, self._connection, self._name()))
 
     def news(self) -> None:
         """When everybody is connected the game begins; until then whoever is missing is called."""
-        line = self._line
+        connection = self._connection
         if self._save:  # with the names under which others sit down
             self._save = self.app.saves.open(self._save.id) or self._save
         if self._save and not self._missing():
-            if line:  # the last of them has come just now
+            if connection:  # the last of them has come just now
                 self.app.replace(f"play/{self._save.id}")
-        elif self._save and (line is None or line.is_open):  # somebody has come, or gone
+        elif self._save and (connection is None or connection.is_open):  # somebody has come, or gone
             self._wrong = self._pasted = ""
             self._call(self._missing()[0])
             self.app.show()
             self.app.platform.set_value("#pasted", "")
             self.app.platform.scroll_to("call")  # the next code, which is above where the last one came back
-        elif line and line.is_open and isinstance(line.talk, GameTalk) and self._is_at_table(line.talk.id):
-            self.app.replace(f"play/{line.talk.id}")
+        elif (
+            connection
+            and connection.is_open
+            and isinstance(connection.hearer, GameHearer)
+            and self._is_at_table(connection.hearer.id)
+        ):
+            self.app.replace(f"play/{connection.hearer.id}")
         else:
             self.app.show()
 
@@ -162,8 +171,8 @@ class LiveScreen(Screen):
         """A code is pasted, or a name typed."""
         if name == "pasted":
             self._pasted = value
-        elif name == "my-name" and self._line and isinstance(self._line.talk, GameTalk):
-            self._line.talk.name = clean_name(value.strip())
+        elif name == "my-name" and self._connection and isinstance(self._connection.hearer, GameHearer):
+            self._connection.hearer.name = clean_name(value.strip())
 
     @answers("read")
     def _read_pasted(self, arg: str) -> None:
@@ -229,8 +238,8 @@ class LiveScreen(Screen):
     @answers("send-code")
     def _send(self, arg: str) -> None:
         """The code by another way than the eye."""
-        if self._line and self._line.code:
-            where = address(self.app.platform.page_address(), self._line.code)
+        if self._connection and self._connection.code:
+            where = address(self.app.platform.page_address(), self._connection.code)
             self.app.platform.share(where, lambda how: Sharing(self.app).tell(how, where))
 
     @answers("to-table")

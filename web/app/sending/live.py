@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from app.app import App
 
 MAX_TEXT = 20_000  # letters of one message
-MOMENT = 3_000  # ms in which the other may say so much and no more: see `Talk.most`
+MOMENT = 3_000  # ms in which the other may say so much and no more: see `Hearer.most`
 
 # A call waits for the other's code, or is open; it is over by itself, by what was said on it or how much, or there can be
 # none here.
@@ -25,31 +25,31 @@ class BadMessage(Exception):
     """Something came over a connection that nothing of ours says."""
 
 
-class Talk(Protocol):
-    """What is said on a connection."""
+class Hearer(Protocol):
+    """Who hears what is said on a connection."""
 
     purpose: Purpose
     most: int  # messages of one moment; who says more is not one of us
 
-    def opened(self, line: "Line") -> None:
+    def opened(self, connection: "Connection") -> None:
         """The other is there."""
         ...
 
-    def hear(self, line: "Line", text: str) -> None:
+    def hear(self, connection: "Connection", text: str) -> None:
         """The other says something; BadMessage if it is nothing of ours."""
         ...
 
-    def ended(self, line: "Line") -> None:
+    def ended(self, connection: "Connection") -> None:
         """Nobody is there any more."""
         ...
 
 
-class Line:
+class Connection:
     """One connection: who is at its other end, how it stands, and the code to show there."""
 
-    def __init__(self, live: "Live", talk: Talk, call: int, sender: str) -> None:
+    def __init__(self, live: "Live", hearer: Hearer, call: int, sender: str) -> None:
         self._live = live
-        self.talk = talk
+        self.hearer = hearer
         self.call = call  # the number that both codes have
         self.sender = sender  # under which name this device calls
         self.name = ""  # who is at the other end, once that is known
@@ -79,7 +79,7 @@ class Line:
                 self._know_own_end(text)
             case "open":
                 self.standing = "open"
-                self.talk.opened(self)
+                self.hearer.opened(self)
             case "text" if self.is_open:
                 self._hear(text)
             case "bad" if self.is_open:
@@ -98,20 +98,20 @@ class Line:
             self.end("none")
             return
         game, seat = (0, 0) if self.is_answer else (self.game, self.seat)
-        call = Call(self.call, end, self.sender, self.talk.purpose, self.is_answer, game, seat)
+        call = Call(self.call, end, self.sender, self.hearer.purpose, self.is_answer, game, seat)
         self.code = str(call)
 
     def _hear(self, text: str) -> None:
         if not self._heard:
             self._live.platform.later(MOMENT, self._forget)
         self._heard += 1
-        if self._heard > self.talk.most:
+        if self._heard > self.hearer.most:
             self.end("flood")
             return
         try:
             if len(text) > MAX_TEXT:
                 raise BadMessage
-            self.talk.hear(self, text)
+            self.hearer.hear(self, text)
         except BadMessage:
             self.end("bad")
 
@@ -123,7 +123,7 @@ class Line:
         was_open, self.standing = self.is_open, standing
         self._live.drop(self)
         if was_open:
-            self.talk.ended(self)
+            self.hearer.ended(self)
 
 
 class Live:
@@ -132,54 +132,63 @@ class Live:
     def __init__(self, app: "App") -> None:
         self._app = app
         self.platform = app.platform
-        self.lines: list[Line] = []
+        self.connections: list[Connection] = []
 
     def news(self) -> None:
         """Something has changed: whatever is shown may tell it."""
         if self._app.screen:
             self._app.screen.news()
 
-    def call(self, talk: Talk, *, sender: str = "", game: int = 0, seat: int = 0) -> Line:
+    def call(self, hearer: Hearer, *, sender: str = "", game: int = 0, seat: int = 0) -> Connection:
         """Offer a connection; its code says what for."""
-        line = Line(self, talk, self.platform.chance(CALLS), sender)
-        line.game, line.seat = game, seat
-        return self._begin(line, lambda: self.platform.call(line.told))
+        connection = Connection(self, hearer, self.platform.chance(CALLS), sender)
+        connection.game, connection.seat = game, seat
+        return self._begin(connection, lambda: self.platform.call(connection.told))
 
-    def answer(self, call: Call, talk: Talk, *, sender: str = "") -> Line:
+    def answer(self, call: Call, hearer: Hearer, *, sender: str = "") -> Connection:
         """Answer a connection that is offered."""
-        line = Line(self, talk, call.number, sender)
-        line.is_answer, line.name, line.seat = True, call.sender, call.seat
-        return self._begin(line, lambda: self.platform.answer_call(json.dumps(call.end.told()), line.told))
+        connection = Connection(self, hearer, call.number, sender)
+        connection.is_answer, connection.name, connection.seat = True, call.sender, call.seat
+        return self._begin(
+            connection, lambda: self.platform.answer_call(json.dumps(call.end.told()), connection.told)
+        )
 
-    def _begin(self, line: Line, begin: Callable[[], int]) -> Line:
-        self.lines.append(line)
-        line.number = begin()
-        return line
+    def _begin(self, connection: Connection, begin: Callable[[], int]) -> Connection:
+        self.connections.append(connection)
+        connection.number = begin()
+        return connection
 
     def accept(self, call: Call) -> bool:
         """Take up an answer; False if nobody here waits for it. A call takes one answer: another needs a new call."""
-        for line in self.lines:
-            if line.call == call.number and not line.is_answer and line.standing == "calling":
-                if line.answered is None:
-                    line.name, line.answered = call.sender, call.end
-                    self.platform.accept(line.number, json.dumps(call.end.told()))
-                elif line.answered != call.end:
-                    line.end("closed")
+        for connection in self.connections:
+            if (
+                connection.call == call.number
+                and not connection.is_answer
+                and connection.standing == "calling"
+            ):
+                if connection.answered is None:
+                    connection.name, connection.answered = call.sender, call.end
+                    self.platform.accept(connection.number, json.dumps(call.end.told()))
+                elif connection.answered != call.end:
+                    connection.end("closed")
                 return True
         return False
 
     def is_own(self, call: Call) -> bool:
         """Whether it is the code that this device shows."""
-        return any(line.call == call.number and line.is_answer == call.is_answer for line in self.lines)
+        return any(
+            connection.call == call.number and connection.is_answer == call.is_answer
+            for connection in self.connections
+        )
 
     def give_up_waiting(self) -> None:
         """Something else is begun: what was not answered so far will not be, but by an answer to an own call to a game."""
-        for line in [line for line in self.lines if line.standing == "calling"]:
-            if line.is_answer or line.talk.purpose != "game":
-                self.drop(line)
+        for connection in [connection for connection in self.connections if connection.standing == "calling"]:
+            if connection.is_answer or connection.hearer.purpose != "game":
+                self.drop(connection)
 
-    def drop(self, line: Line) -> None:
+    def drop(self, connection: Connection) -> None:
         """End a connection, or take back a call."""
-        if line in self.lines:
-            self.lines.remove(line)
-            self.platform.hang_up(line.number)
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.platform.hang_up(connection.number)

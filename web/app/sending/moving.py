@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.keeping.backup import BadBackup
 from app.platform import MAX_FILE
 from app.sending.calls import Purpose
-from app.sending.live import BadMessage, Line
+from app.sending.live import BadMessage, Connection
 
 if TYPE_CHECKING:
     from app.app import App
@@ -38,45 +38,45 @@ class Moving:
             return 1.0
         return min(1.0, len(self._pieces) / self._expected) if self._expected else 0.0
 
-    def opened(self, line: Line) -> None:
+    def opened(self, connection: Connection) -> None:
         """Who gives begins."""
         if self.gives:
             text = self._app.saves.backup()
             self._pieces = [text[at : at + PIECE] for at in range(0, len(text), PIECE)]
             self._expected = len(self._pieces)
-            self._give(line)
+            self._give(connection)
 
-    def _give(self, line: Line) -> None:
+    def _give(self, connection: Connection) -> None:
         number = self._expected - len(self._pieces)
-        line.tell(f"piece {number} {self._expected} {self._pieces[0]}")
+        connection.tell(f"piece {number} {self._expected} {self._pieces[0]}")
 
-    def hear(self, line: Line, text: str) -> None:
+    def hear(self, connection: Connection, text: str) -> None:
         """A piece of what is given, or that one has come."""
         kind, _, rest = text.partition(" ")
         if self.gives:
-            self._hear_thanks(line, kind)
+            self._hear_thanks(connection, kind)
         elif kind == "piece" and not self.is_done:
-            self._take(line, *_read(rest))
+            self._take(connection, *_read(rest))
         else:
             raise BadMessage
 
-    def _hear_thanks(self, line: Line, kind: str) -> None:
+    def _hear_thanks(self, connection: Connection, kind: str) -> None:
         if kind == "done" and len(self._pieces) == 1:
             self._pieces.clear()
             self.is_done = True
         elif kind == "more" and len(self._pieces) > 1:
             del self._pieces[0]
-            self._give(line)
+            self._give(connection)
         else:
             raise BadMessage
 
-    def _take(self, line: Line, number: int, expected: int, piece: str) -> None:
+    def _take(self, connection: Connection, number: int, expected: int, piece: str) -> None:
         if number != len(self._pieces) or expected != (self._expected or expected):
             raise BadMessage
         self._expected = expected
         self._pieces.append(piece)
         if len(self._pieces) < expected:
-            line.tell("more")
+            connection.tell("more")
             return
         try:
             self.brought = self._app.saves.restore("".join(self._pieces))
@@ -85,9 +85,9 @@ class Moving:
         self.is_done = True
         self._pieces.clear()
         self._app.change_settings(self._app.saves.settings())
-        line.tell("done")
+        connection.tell("done")
 
-    def ended(self, line: Line) -> None:
+    def ended(self, connection: Connection) -> None:
         """What was not moved whole was not moved at all."""
         t = self._app.texts
         if not self.is_done:

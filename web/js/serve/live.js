@@ -11,7 +11,7 @@ const LONGEST = 20_000; // letters of one message; who sends more is not one of 
 const GATHERING = 3_000; // ms after which we go without the rest of our own addresses
 
 /** @type {Map<number, { peer: RTCPeerConnection, channel: RTCDataChannel, tell: LiveTold }>} */
-const lines = new Map();
+const connections = new Map();
 
 /**
  * What matters of a browser's own words about its end. Addresses that only TCP reaches are left out.
@@ -66,10 +66,10 @@ export const sdpOf = (end, setup) =>
 const open = (number, told) => {
   const peer = new RTCPeerConnection({ iceServers: [] });
   const channel = peer.createDataChannel("waystones", { negotiated: true, id: 0 });
-  const line = { peer, channel, tell: told };
-  lines.set(number, line);
+  const connection = { peer, channel, tell: told };
+  connections.set(number, connection);
   const close = () => {
-    if (!lines.delete(number)) return;
+    if (!connections.delete(number)) return;
     peer.close();
     stayAwake();
     told("closed", "");
@@ -86,7 +86,7 @@ const open = (number, told) => {
   peer.onconnectionstatechange = () => {
     if (["failed", "closed"].includes(peer.connectionState)) close();
   };
-  return line;
+  return connection;
 };
 
 /**
@@ -117,8 +117,8 @@ const orSay = async (number, told, attempt) => {
     await attempt();
   } catch (error) {
     console.info("There is no connection:", error);
-    lines.get(number)?.peer.close();
-    lines.delete(number);
+    connections.get(number)?.peer.close();
+    connections.delete(number);
     told("none", "");
   }
 };
@@ -149,10 +149,10 @@ export const answer = (number, end, told) =>
  * @param {string} end
  */
 export const accept = async (number, end) => {
-  const line = lines.get(number);
-  if (!line) return;
+  const connection = connections.get(number);
+  if (!connection) return;
   const sdp = sdpOf(JSON.parse(end), "active");
-  await orSay(number, line.tell, () => line.peer.setRemoteDescription({ type: "answer", sdp }));
+  await orSay(number, connection.tell, () => connection.peer.setRemoteDescription({ type: "answer", sdp }));
 };
 
 /**
@@ -161,8 +161,8 @@ export const accept = async (number, end) => {
  * @param {string} text
  */
 export const tell = (number, text) => {
-  const line = lines.get(number);
-  if (line?.channel.readyState === "open") line.channel.send(text);
+  const connection = connections.get(number);
+  if (connection?.channel.readyState === "open") connection.channel.send(text);
 };
 
 /**
@@ -170,11 +170,11 @@ export const tell = (number, text) => {
  * @param {number} number
  */
 export const hangUp = (number) => {
-  const line = lines.get(number);
-  lines.delete(number);
-  if (line) line.channel.onmessage = null; // what is still on its way is not heard any more
-  line?.channel.close(); // the other side hears of it before the connection goes
-  setTimeout(() => line?.peer.close(), 500);
+  const connection = connections.get(number);
+  connections.delete(number);
+  if (connection) connection.channel.onmessage = null; // what is still on its way is not heard any more
+  connection?.channel.close(); // the other side hears of it before the connection goes
+  setTimeout(() => connection?.peer.close(), 500);
   stayAwake();
 };
 
@@ -183,7 +183,7 @@ let awake = null;
 
 /** While somebody is connected the screen stays on; browsers let it go whenever the page is not looked at. */
 const stayAwake = async () => {
-  const wanted = [...lines.values()].some(({ channel }) => channel.readyState === "open");
+  const wanted = [...connections.values()].some(({ channel }) => channel.readyState === "open");
   try {
     if (wanted && !document.hidden && (!awake || awake.released))
       awake = (await navigator.wakeLock?.request("screen")) ?? null;

@@ -8,7 +8,7 @@ from app.drawing.qr import svg
 from app.keeping.save import Seats
 from app.pages.view.letter import honest
 from app.pages.view.scanning import way_in
-from app.sending.live import Line
+from app.sending.live import Connection
 from app.texts import Texts
 
 
@@ -46,13 +46,13 @@ def _room(t: Texts) -> str:
     )
 
 
-def asked(t: Texts, line: Line, name: str, where: str, moved: float | None = None) -> str:
+def asked(t: Texts, connection: Connection, name: str, where: str, moved: float | None = None) -> str:
     """What to do now: the code to show, and what happens then."""
-    if line.standing in ("none", "closed", "bad", "flood"):
+    if connection.standing in ("none", "closed", "bad", "flood"):
         again = button(t("A new code"), "again", kind="main", glyph="again", id="do-again")
-        return f'{icon("warn")}<p class="lead">{escape(said(t, line, name))}</p>{again}'
-    words = f'<p class="lead">{escape(said(t, line, name))}</p>'
-    if line.is_open:
+        return f'{icon("warn")}<p class="lead">{escape(said(t, connection, name))}</p>{again}'
+    words = f'<p class="lead">{escape(said(t, connection, name))}</p>'
+    if connection.is_open:
         return words + (_progress(t, moved) if moved is not None else "")
     if not where:
         return words
@@ -61,41 +61,41 @@ def asked(t: Texts, line: Line, name: str, where: str, moved: float | None = Non
     return f"{words}{drawn}{send}"
 
 
-def said(t: Texts, line: Line, name: str) -> str:
+def said(t: Texts, connection: Connection, name: str) -> str:
     """The next step in a sentence."""
     from app.sending.moving import Moving
 
-    if line.standing == "none":
+    if connection.standing == "none":
         return t("This browser cannot connect to another device, or is on no network. Letters always work.")
-    if line.standing in ("bad", "flood"):
+    if connection.standing in ("bad", "flood"):
         return t("What came over the connection made no sense, so it was ended. Nothing was changed.")
-    if line.standing == "closed":
+    if connection.standing == "closed":
         return t("There is no connection. Are both devices in the same network? Try it with a new code.")
-    if isinstance(line.talk, Moving):
-        return _said_of_moving(t, line, line.talk)
-    if line.is_open:
+    if isinstance(connection.hearer, Moving):
+        return _said_of_moving(t, connection, connection.hearer)
+    if connection.is_open:
         return t("Connected. The game begins.")
-    if not line.code:
+    if not connection.code:
         return t("One moment.")
-    if line.is_answer:
+    if connection.is_answer:
         return t("Show this code to {name}. When it has been scanned, the game opens here.", name=name)
     return t("Show this code to {name}; then scan the one that {name} shows you.", name=name)
 
 
-def _said_of_moving(t: Texts, line: Line, talk: object) -> str:
+def _said_of_moving(t: Texts, connection: Connection, hearer: object) -> str:
     from app.sending.moving import Moving
 
-    assert isinstance(talk, Moving)
-    if talk.is_done and talk.gives:
+    assert isinstance(hearer, Moving)
+    if hearer.is_done and hearer.gives:
         return t("Everything is on the other device now. It is kept here too.")
-    if talk.is_done:
-        brought = t.many("{n} game was brought over.", "{n} games were brought over.", talk.brought or 0)
+    if hearer.is_done:
+        brought = t.many("{n} game was brought over.", "{n} games were brought over.", hearer.brought or 0)
         return brought + " " + t("What was here is still here.")
-    if line.is_open:
+    if connection.is_open:
         return t("Moving. Keep both devices open.")
-    if not line.code:
+    if not connection.code:
         return t("One moment.")
-    if line.is_answer:
+    if connection.is_answer:
         return t("Show this code to the old device.")
     return t("Scan this code with the new device; then scan the code that it shows.")
 
