@@ -57,7 +57,7 @@ test-browsers: $(BUILT) ## the main ways in Firefox and WebKit, served and from 
 
 ##@ Measuring
 .PHONY: bench bench-startup bench-input bench-engine bench-libraries bench-soak bench-memory
-bench: bench-engine bench-input bench-startup ## all three
+bench: bench-engine bench-input bench-startup ## engine, input and start-up, one after another
 
 bench-startup: $(BUILT) ## time and bytes until the first board answers, beside plain Pyodide and plain PyScript
 	@$(VENV) -m tools.browser
@@ -124,7 +124,7 @@ clean: ## remove everything that was made here
 	rm -rf .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache .venv dist node_modules web/app/locale
 
 help: ## show this
-	@awk 'BEGIN {FS = ":.*## "} /^##@/ {print "\n" substr($$0, 5)} /^[a-z0-9-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk 'BEGIN {FS = ":.*## "} /^##@/ {print "\n" substr($$0, 5)} /^[a-z0-9-]+:.*## / {printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .venv/.installed: requirements/dev.txt
 	@test -n "$(PYTHON)" || { echo "✗ Python 3.11 or newer is needed, and none was found." >&2; exit 1; }

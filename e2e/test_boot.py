@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import PHONE, NewPage, Watch, await_ready, visit
+from tools.folders import integrity
 from tools.paths import DIST
 from tools.serve import Server
 
@@ -36,13 +37,14 @@ def test_the_policy_is_strict_and_the_html_keeps_it() -> None:
     assert policy
     rules = dict(rule.split(" ", 1) for rule in policy[1].split("; "))
     assert rules["default-src"] == "'none'"
-    assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"
+    [first] = re.findall(r"<script>(.*?)</script>", html, re.DOTALL)
+    assert rules["script-src"] == f"'self' '{integrity(first.encode())}' 'wasm-unsafe-eval'"
     assert rules["style-src"] == rules["connect-src"] == "'self'"
     assert (rules["require-trusted-types-for"], rules["trusted-types"]) == ("'script'", "waystones")
     assert not re.search(r"\sstyle=|<style|\son\w+=", html)
-    scripts = re.findall(r"<script(?! type=\"py\")[^>]*>", html)
-    assert scripts
-    assert all("src=" in script for script in scripts)
+    others = re.findall(r"<script(?! type=\"py\")[^>]+>", html)
+    assert others
+    assert all("src=" in script for script in others)
 
 
 def test_home_is_there_before_python_in_the_players_language(new_page: NewPage, server: Server) -> None:

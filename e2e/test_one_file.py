@@ -40,9 +40,11 @@ def test_a_round_is_played_and_found_again_after_closing(new_page: NewPage) -> N
 
 
 def test_it_starts_from_a_host_that_calls_it_utf_8(phone: Page, server: Server) -> None:
-    phone.goto(f"{server.address}waystones.html")
+    answer = phone.goto(f"{server.address}waystones.html")
+    assert answer
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
     await_ready(phone)
-    assert phone.evaluate("document.characterSet") == "UTF-8"
+    assert phone.evaluate("document.characterSet") == "UTF-16LE"
     expect(phone.locator("[data-do=play]:visible").first).to_be_visible()
 
 
@@ -79,6 +81,20 @@ def test_a_link_from_disk_is_a_code_to_paste(new_page: NewPage) -> None:
     receiver.locator("#pasted").fill(message)
     receiver.locator("[data-do=read]").click()
     expect(receiver.locator("#do-accept")).to_be_visible()
+
+
+def test_a_puzzle_from_disk_is_a_code_to_paste(new_page: NewPage) -> None:
+    sender = new_page(**PHONE, offline=True)
+    sender.add_init_script("delete Navigator.prototype.share; delete Navigator.prototype.clipboard")
+    sender.goto(f"{FILE.as_uri()}#/puzzle/loops/easy/3")
+    await_ready(sender)
+    sender.locator("[data-do=menu]").tap()
+    sender.locator("[data-do=send-puzzle]").tap()
+    message = by_hand(sender)
+    receiver = open_file(new_page)
+    paste(receiver, message)
+    expect(receiver.locator(".puzzle-panel")).to_be_visible()
+    assert receiver.url.endswith("#/puzzle/loops/easy/3")
 
 
 def by_hand(page: Page) -> str:

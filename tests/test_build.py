@@ -137,6 +137,14 @@ def test_the_service_worker_lists_every_file_and_is_new_when_one_changes() -> No
     assert len({build[1] for build in builds if build}) == 2
 
 
+def test_what_no_page_shows_is_not_kept_beforehand() -> None:
+    files = {"icons-1/app-icon.svg": b"<svg>", "icons-1/preview.png": b"png", "camera-1/jsqr.js": b"js"}
+    listed = service_worker(files).decode()
+    assert '"icons-1/app-icon.svg": "sha256-' in listed
+    assert "preview" not in listed
+    assert "jsqr" not in listed
+
+
 @pytest.mark.parametrize(
     "lock",
     [

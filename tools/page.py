@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from tools.catalogues import language_names
 from tools.folders import filled, hashed, integrity
 from tools.paths import ROOT, WEB
-from tools.shipped import scripts, stylesheet
+from tools.shipped import scripts, scripts_as_loaded, stylesheet
 
 CSP = "; ".join(
     [
         "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
+        "script-src 'self' '{first}' 'wasm-unsafe-eval'",  # the hash of the one script that stands in the page
         "style-src 'self'",
         "connect-src 'self'",
         "img-src 'self' blob: data:",
@@ -31,10 +31,12 @@ CSP = "; ".join(
 # The big files that Pyodide fetches; the progress bar counts their bytes.
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "snapshot.bin")
 
-# Classic scripts, of which the worker's are not needed at once; and modules that few visits ask for.
-NOT_IMPORTED = ("first.js", "pyodide.js", "worker.js", "live.js", "camera.js")
-# Scripts that are not in the page's folder: the service worker, what starts the one-file page, and what lies with Python.
-ELSEWHERE = ("sw.js", "start/unpack.js", "start/interpreter.mjs")
+# The page asks for this script; whatever it imports is joined to it.
+BOOT = "start/boot.js"
+FOR_THE_WORKER = "pyodide.js"  # no module
+# Scripts that are not in the page's folder: the service worker, what stands in the page itself or in the one-file page, and
+# what lies with Python.
+ELSEWHERE = ("sw.js", "start/first.js", "start/unpack.js", "start/interpreter.mjs")
 
 Files = Mapping[str, bytes]
 
@@ -49,12 +51,15 @@ def as_attribute(config: Mapping[str, object]) -> str:
     return html.escape(json.dumps(config, separators=(",", ":")))
 
 
+def first_script() -> str:
+    """What runs before the first paint. It stands in the page: nothing is painted or asked for while it is on its way."""
+    return filled(scripts()["start/first.js"], {"languages": " ".join(language_names())})
+
+
 def page_folder(python: str, pyscript: str, camera: str) -> dict[str, bytes]:
-    """What index.html loads at once: style, font, scripts."""
-    texts = {path: text for path, text in scripts().items() if path not in ELSEWHERE}
-    texts["start/python.js"] = filled(texts["start/python.js"], {"pyscript": pyscript})
-    texts["start/first.js"] = filled(texts["start/first.js"], {"languages": " ".join(language_names())})
-    texts["serve/errands.js"] = filled(texts["serve/errands.js"], {"python": python})
+    """What index.html loads at once, style, font and script; and the scripts that are asked for later."""
+    texts = {path: text for path, text in scripts_as_loaded(BOOT).items() if path not in ELSEWHERE}
+    texts[BOOT] = filled(texts[BOOT], {"pyscript": pyscript, "python": python})
     texts["serve/camera.js"] = filled(texts["serve/camera.js"], {"camera": camera})
     texts["style.css"] = stylesheet()
     files = {path: text.encode() for path, text in texts.items()}
@@ -65,7 +70,7 @@ def page_folder(python: str, pyscript: str, camera: str) -> dict[str, bytes]:
 def hint(path: str, content: bytes) -> str:
     """A link that has the browser load the file before anything asks for it, or nothing."""
     name = path.rpartition("/")[2]
-    if path.endswith((".js", ".mjs")) and name not in NOT_IMPORTED:
+    if path.endswith((".js", ".mjs")) and name != FOR_THE_WORKER:
         return f'<link rel="modulepreload" href="{path}">'
     if path.endswith(".woff2"):
         return f'<link rel="preload" as="font" type="font/woff2" href="{path}" crossorigin>'
@@ -83,12 +88,9 @@ def hints(contents: Mapping[str, Files]) -> str:
     """Links that start every download early, instead of each when the one before it has run.
 
     What Python needs comes once Home has been painted (js/start/supplies.js): megabytes on their way would hold that up.
-    Our own scripts come at once, but after the style sheet, without which nothing is painted.
+    Our own script needs no link: the page names it, after the style sheet, without which nothing is painted.
     """
-    page = [hint(path, content) for path, content in contents["page"].items()]
-    at_once = [
-        link.replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"') for link in page
-    ]
+    at_once = [hint(path, content) for path, content in contents["page"].items() if not path.endswith(".js")]
     python = [
         hint(path, content) for name in ("pyscript", "python") for path, content in contents[name].items()
     ]
@@ -101,7 +103,7 @@ def head(folders: Mapping[str, str], contents: Mapping[str, Files], address: str
     page, pictures = folders["page"], folders["icons"]
     folder = address if address.endswith("/") or not address else address.removesuffix("index.html") + "/"
     folder = html.escape(folder.replace("//", "/").replace(":/", "://"))
-    return f"""<script src="{page}/start/first.js"></script>
+    return f"""<script>{first_script()}</script>
 <link rel="stylesheet" href="{page}/style.css">
 <link rel="manifest" href="manifest.webmanifest">
 <link rel="icon" href="{pictures}/app-icon.svg" type="image/svg+xml">
@@ -169,7 +171,8 @@ def page_files(
     names["icons"], contents["icons"] = hashed("icons", icons())
     manifest = filled((WEB / "manifest.webmanifest").read_text(), {"icons": names["icons"]})
     kind = " data-docs" if documented else ""
-    index = document(names["python"], csp=CSP, head=head(names, contents, address), kind=kind)
+    csp = CSP.format(first=integrity(first_script().encode()))
+    index = document(names["python"], csp=csp, head=head(names, contents, address), kind=kind)
     files = {"index.html": index.encode(), "manifest.webmanifest": manifest.encode()}
     for folder in contents.values():
         files |= folder

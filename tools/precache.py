@@ -1,18 +1,21 @@
 """The service worker, told what to keep."""
 
 import json
+import re
 from collections.abc import Mapping
 
 from tools.folders import content_hash, integrity
 from tools.shipped import scripts
 
-WHEN_USED = "camera-"  # kept once somebody has needed it
+# Kept once somebody has needed it: what reads codes, and pictures that no page shows. Those are for whoever installs the
+# app or previews a link to it, and the browser or the other site asks for them then.
+WHEN_USED = re.compile(r"camera-|icons-.*\.png$")
 
 
 def service_worker(files: Mapping[str, bytes]) -> bytes:
     """sw.js for exactly these files; index.html is listed by the address that players open, the folder's."""
     hashes = {}
-    at_once = {path: content for path, content in files.items() if not path.startswith(WHEN_USED)}
+    at_once = {path: content for path, content in files.items() if not WHEN_USED.match(path)}
     for path, content in sorted(at_once.items()):
         hashes["" if path == "index.html" else path] = integrity(content)
     listed = json.dumps(hashes, indent=2)

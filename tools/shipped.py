@@ -12,6 +12,7 @@ from tools.say import give_up
 from tools.styles import one_language_at_a_time, sheets
 
 SCRIPT = Path(__file__).parent / "inside" / "shipped.mjs"
+BUNDLE = SCRIPT.with_name("bundle.mjs")
 SCRIPTS = WEB / "js"
 
 
@@ -32,6 +33,22 @@ def scripts() -> Mapping[str, str]:
     """Every script of the page by its path under web/js."""
     paths = [path for path in SCRIPTS.rglob("*") if path.suffix in {".js", ".mjs"}]
     return without_comments({path.relative_to(SCRIPTS).as_posix(): path.read_text() for path in paths})
+
+
+@cache
+def scripts_as_loaded(entry: str) -> Mapping[str, str]:
+    """The same, but with all that `entry` imports joined to it: one file is here sooner than forty.
+
+    What is imported only once somebody wants it stays by itself. Its address must mean the same from wherever it is joined
+    to: `../serve/live.js`, not `./live.js`.
+    """
+    command = [node_and_npm()[0], str(BUNDLE), entry]
+    done = subprocess.run(command, cwd=SCRIPTS, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        give_up(f"The page's scripts do not fit together:\n{done.stderr.strip()[-2000:]}")
+    told = json.loads(done.stdout)
+    alone = {path: text for path, text in scripts().items() if path not in told["joined"]}
+    return alone | {entry: told["text"]}
 
 
 def stylesheet() -> str:

@@ -40,9 +40,14 @@ MEMORY_SIZE = (
     "t.INITIAL_MEMORY=i.length",
     "t.INITIAL_MEMORY=(u=>u[u[1]>>2])(new Uint32Array(i.buffer,i.byteOffset,i.length>>2))",
 )
+# Pyodide keeps its configuration for good, and with it all bytes of the snapshot.
+LET_GO = (
+    "let n=await e._loadSnapshot,i=",
+    "let n=await e._loadSnapshot;delete e._loadSnapshot;let i=",
+)
 FOR_THE_PAGE: Mapping[str, tuple[Edit, ...]] = {
-    "pyodide.mjs": (MEMORY_SIZE,),
-    "pyodide.js": (MEMORY_SIZE,),
+    "pyodide.mjs": (MEMORY_SIZE, LET_GO),
+    "pyodide.js": (MEMORY_SIZE, LET_GO),
     "pyodide.asm.js": (
         (
             TAKEN_OVER,

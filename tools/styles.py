@@ -15,7 +15,7 @@ ORDER = (
     *("curtain", "seats", "story", "path_cards/result"),
     *("branching_paths/pieces", "branching_paths/table"),
     *("loops/pieces", "loops/board", "loops/table", "loops/result", "loops/replay", "loops/rules"),
-    *("home", "one_line/ways"),
+    *("home", "stones", "one_line/ways"),
     *("result", "one_line/result", "one_line/finale", "one_line/new"),
     *("replay", "one_line/replay", "path_cards/replay", "branching_paths/replay"),
     *("one_line/daily", "one_line/together"),

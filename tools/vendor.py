@@ -2,8 +2,9 @@
 
 import re
 
-from tools.diet import slim
+from tools.diet import WASM, slim
 from tools.paths import JSQR, PYODIDE, PYSCRIPT
+from tools.pruned import pruned
 from tools.shipped import scripts, without_comments
 from tools.stdlib import stdlib_zip
 from tools.wheels import wheels_and_lock
@@ -32,6 +33,7 @@ def pyscript_files() -> dict[str, bytes]:
 def python_files() -> dict[str, bytes]:
     """Pyodide with our standard library, our wheels and the lock that names them, all in one folder."""
     runtime = slim({name: (PYODIDE / name).read_bytes() for name in RUNTIME})
+    runtime[WASM] = pruned(runtime[WASM])
     starter = {"interpreter.mjs": scripts()["start/interpreter.mjs"].encode()}
     return runtime | starter | {"python_stdlib.zip": stdlib_zip()} | wheels_and_lock()
 

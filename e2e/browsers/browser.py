@@ -27,6 +27,7 @@ element.scrollIntoView({block: "center", inline: "nearest", behavior: "instant"}
 const {left, top, width, height} = element.getBoundingClientRect();
 return [left + width / 2, top + height / 2];
 """
+READABLE = "return !document.documentElement.hasAttribute('data-unread')"
 CAN_BE_USED = """
 const element = document.querySelector(arguments[0]);
 return Boolean(element?.checkVisibility() && !element.disabled);
@@ -130,6 +131,10 @@ class Browser(ABC):
             assert time.monotonic() < end, f"{type(self).__name__} waited {PATIENCE} seconds for {what}"
             time.sleep(LOOK_AGAIN)
         return found
+
+    def settle(self) -> None:
+        """Wait until what is asked has stood there long enough to be read; a press on the same spot counts again."""
+        self.wait_for("what is asked to be readable", READABLE)
 
     def saved(self) -> dict[str, Any]:
         """The save of the game that the address names."""

@@ -45,6 +45,7 @@ def test_a_letter_is_opened_and_answered_and_the_next_one_goes_on(browser: Brows
     browser.run(BY_HAND)
     browser.tap("#do-join")
     browser.tap("#do-pass")
+    browser.settle()
     browser.tap("#do-pass.armed")
     browser.tap("#do-post")
     browser.expect("#by-hand", "your turn, Ada")

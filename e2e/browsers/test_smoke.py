@@ -58,8 +58,7 @@ def test_a_card_of_stone_paths_is_laid_after_a_bots_turn(browser: Browser, addre
     card = next(str(move) for move in before.state().legal_moves() if move.kind == LAY)
     browser.tap(f"#hand [data-arg={card}]")
     browser.tap("#do-lay")
-    readable = "return !document.documentElement.hasAttribute('data-unread')"
-    browser.wait_for("the next question to be readable", readable)
+    browser.settle()
     browser.tap("#do-large")
     browser.expect_gone("#do-large")
     assert kept(browser).moves == (*before.moves, card, "large")

@@ -1,60 +1,74 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { open, rest, run } from "./page.js";
 
-/** As tools/one_file.py writes it: every byte a letter, and four of them in another way. */
-const packed = (text) => {
-  const safe = Array.from(gzipSync(text)).flatMap((byte) =>
-    [0, 13, 60, 61].includes(byte) ? [61, byte ^ 64] : [byte],
-  );
-  return new TextDecoder("windows-1252").decode(Uint8Array.from(safe));
+/** As tools/one_file.py writes it: two bytes in a letter, and a few of those in another way. */
+const packed = (bytes) => {
+  const pairs = new Uint16Array(Uint8Array.from([...bytes, ...Array(bytes.length % 2).fill(0)]).buffer);
+  const letters = Array.from(pairs, (pair) => {
+    const isSafe = ![0, 13, 61, 62, 0xfeff].includes(pair) && (pair < 0xd800 || pair > 0xdfff);
+    return isSafe ? String.fromCharCode(pair) : `=${String.fromCharCode(pair ^ 0x4000)}`;
+  });
+  return letters.join("");
 };
-const block = (path, text) => `<script type="text/plain" data-file="${path}">${packed(text)}</script>`;
-
-const FILES = [
-  block("page-1/a.js", "export const a = 1;"),
-  block("page-1/boot.js", 'import { a } from "one-file:page-1/a.js";'),
-  block("py-1/x.wasm", "wasm"),
-  block("licences.txt", "thanks"),
-];
-
-/** @type {string[]} what a host would serve, as the bytes that it is */
-let hosted;
-const asBytes = (text) => {
-  const letters = new TextDecoder("windows-1252").decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
-  return Uint8Array.from(text, (letter) => letters.indexOf(letter));
+const block = (path, text) => {
+  const bytes = gzipSync(text);
+  return `<!--packed: ${path} ${bytes.length}\n${packed(bytes)}-->`;
 };
+
+const MODULES = block(
+  "modules",
+  JSON.stringify({
+    "page-1/a.js": "export const a = 1;",
+    "page-1/boot.js": 'import { a } from "one-file:page-1/a.js";',
+  }),
+);
+const FILES = [MODULES, block("py-1/x.wasm", "wasm"), block("licences.txt", "thanks")];
+const SLOTS = { "{{mark}}": "packed: ", "{{modules}}": "modules", "{{boot}}": "page-1/boot.js" };
 
 let blobs;
 let imported;
 let asked;
 let page;
 
-/** Opens a one-file page with these files, and lets it unpack. */
-const unpack = async (files, state = "booting", charset = "windows-1252") => {
-  const window = open(`<progress id="boot-progress" max="1" value="0"></progress>
-    <a id="link" href="licences.txt"></a>${files.join("")}`);
+/** The browser reads on, and comes upon these pieces of the file. */
+const read = async (pieces) => {
+  document.body.insertAdjacentHTML("beforeend", pieces.join(""));
+  await rest();
+};
+
+/** There is no more of it. */
+const readToTheEnd = async () => {
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  await rest();
+};
+
+/** Opens a one-file page of which nothing has been read yet but its beginning. */
+const begin = (state = "booting") => {
+  const window = open(`<a id="link" href="licences.txt"></a><!-- something else -->`);
   document.documentElement.dataset.state = state;
-  blobs = new Map();
-  imported = [];
-  asked = [];
-  Object.defineProperty(window.document, "characterSet", { value: charset });
+  // A page of an earlier test may still be at it; it does not write into these.
+  const [madeHere, importedHere, askedHere] = [new Map(), [], []];
+  [blobs, imported, asked] = [madeHere, importedHere, askedHere];
   page = {
     document: window.document,
     URL: class extends URL {
       static createObjectURL = (blob) => {
-        const address = `blob:${blobs.size}`;
-        blobs.set(address, blob);
+        const address = `blob:${madeHere.size}`;
+        madeHere.set(address, blob);
         return address;
       };
     },
     Uint8Array,
+    Uint16Array,
     Array,
     Blob,
+    Comment: window.Comment,
+    MutationObserver: window.MutationObserver,
+    Promise,
     Response,
     DecompressionStream,
-    TextDecoder,
     Map,
     Object,
     console: { error: () => {} },
@@ -64,31 +78,45 @@ const unpack = async (files, state = "booting", charset = "windows-1252") => {
       }
     },
     fetch: async (resource) => {
-      asked.push(String(resource));
-      if (String(resource) === window.document.baseURI) return new Response(asBytes(hosted.join("")));
+      askedHere.push(String(resource));
       return new Response("from the host");
     },
     get window() {
       return page;
     },
     imports: async (address) => {
-      imported.push(address);
+      importedHere.push(address);
       throw new Error("enough seen");
     },
   };
-  run("start/unpack.js", page);
-  // It comes to an end in every case: the page's own code is asked for, or the page says that it has failed.
+  run("start/unpack.js", page, SLOTS);
+};
+
+/** Lets it go on until the page's own code is asked for, or the page says that it has failed. */
+const outcome = async () => {
   while (!imported.length && document.documentElement.dataset.state !== "failed") await rest(5);
 };
 
-beforeEach(() => unpack(FILES));
+const packedIn = () =>
+  Array.from(document.body.childNodes).filter((node) => node.data?.startsWith("packed: "));
 
-test("everything is unpacked, and its text does not stay in the page", () => {
-  assert.equal(document.querySelector("script[data-file]"), null);
-  assert.equal(document.querySelector("#boot-progress").value, 1);
+beforeEach(() => begin());
+
+test("the page begins once its modules have been read, whatever is still to come", async () => {
+  await read([MODULES]);
+  await outcome();
+  assert.deepEqual(imported, [...blobs.keys()].slice(-1));
+});
+
+test("what has been read does not stay in the page, and everything else does", async () => {
+  await read(FILES);
+  assert.deepEqual(packedIn(), []);
+  assert.match(document.body.innerHTML, /something else/);
 });
 
 test("a module finds the others as blobs, whatever it calls them", async () => {
+  await read([MODULES]);
+  await outcome();
   const sources = await Promise.all([...blobs.values()].map((blob) => blob.text()));
   const [a] = [...blobs.keys()];
   assert.equal(sources[0], "export const a = 1;");
@@ -96,6 +124,8 @@ test("a module finds the others as blobs, whatever it calls them", async () => {
 });
 
 test("fetch gives what was packed in, with its type, and asks for everything else", async () => {
+  await read(FILES);
+  await readToTheEnd();
   const wasm = await page.fetch("py-1/x.wasm");
   assert.equal(wasm.headers.get("Content-Type"), "application/wasm");
   assert.equal(await wasm.text(), "wasm");
@@ -103,36 +133,65 @@ test("fetch gives what was packed in, with its type, and asks for everything els
   assert.equal(await (await page.fetch("elsewhere")).text(), "from the host");
 });
 
+test("whoever asks for what has not been read yet is given it then", async () => {
+  let isHere = false;
+  const answer = page.fetch("py-1/x.wasm").finally(() => (isHere = true));
+  await read([MODULES]);
+  assert.equal(isHere, false);
+  await read([block("py-1/x.wasm", "wasm")]);
+  assert.equal(await (await answer).text(), "wasm");
+});
+
+test("a file that breaks off leaves nobody waiting", async () => {
+  const answer = page.fetch("py-1/x.wasm");
+  await read([MODULES]);
+  await readToTheEnd();
+  assert.equal(await (await answer).text(), "from the host");
+});
+
 test("a worker is made of several scripts, one after another", async () => {
+  await read(FILES);
+  await outcome();
   const { source } = page.oneFile.worker("page-1/a.js", "page-1/boot.js");
   assert.match(await source.text(), /a = 1;\nimport /);
   assert.equal(source.type, "text/javascript");
 });
 
-test("a worker is handed the files of one folder", () => {
-  assert.deepEqual([...page.oneFile.filesOf("py-1/").keys()], ["https://example.org/some/path/py-1/x.wasm"]);
+test("a worker is handed the files of one folder as they are packed", async () => {
+  await read(FILES);
+  const files = [...page.oneFile.filesOf("py-1/")];
+  assert.deepEqual(
+    files.map(([where, bytes]) => [where, gunzipSync(bytes).toString()]),
+    [["https://example.org/some/path/py-1/x.wasm", "wasm"]],
+  );
 });
 
 test("a link to a file beside the page leads to what was packed in", async () => {
+  await read(FILES);
   const link = document.querySelector("#link");
   link.click();
+  while (!link.href.startsWith("blob:")) await rest(5);
   assert.equal(await blobs.get(link.getAttribute("href")).text(), "thanks");
 });
 
-test("a page that a host has served as another charset asks for its own bytes", async () => {
-  const spoiled = FILES.map((file) => file.replace(/>[^<]*</, ">\ufffd<"));
-  hosted = FILES;
-  await unpack(spoiled, "booting", "UTF-8");
-  assert.deepEqual(asked, [document.baseURI]);
-  assert.equal(await (await page.fetch("py-1/x.wasm")).text(), "wasm");
+test("a file comes out of it byte by byte as it went in, of whatever length", async () => {
+  const every = Uint8Array.from({ length: 1 << 17 }, (_, at) => (at & 1 ? at >> 9 : at >> 1));
+  const contents = [every, every.subarray(1), every.subarray(0, 5), new Uint8Array(0)];
+  await read(contents.map((content, at) => block(`${at}.bin`, content)));
+  for (const [at, content] of contents.entries()) {
+    const given = await (await page.fetch(`${at}.bin`)).arrayBuffer();
+    assert.deepEqual(new Uint8Array(given), content);
+  }
 });
 
 test("a page that does not start says so", async () => {
-  await unpack(['<script type="text/plain" data-file="a.js">not gzip</script>']);
+  await read(["<!--packed: modules 9\nnot gzip at all-->"]);
+  await outcome();
   assert.deepEqual({ ...document.documentElement.dataset }, { state: "failed", why: "load" });
 });
 
-test("where first.js has found that it cannot work, nothing is unpacked", async () => {
-  await unpack(FILES, "failed");
-  assert.equal(document.querySelectorAll("script[data-file]").length, FILES.length);
+test("where first.js has found that it cannot work, nothing is taken in", async () => {
+  begin("failed");
+  await read(FILES);
+  assert.equal(packedIn().length, FILES.length);
 });

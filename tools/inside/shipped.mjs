@@ -2,17 +2,13 @@
 // prints the same.
 import { transform } from "esbuild";
 import { readFileSync } from "node:fs";
+import { HOW, LINES } from "./how.mjs";
 
 const shipped = async ([path, text]) => {
   const { code } = await transform(text, {
-    // Scripts keep some lines, so that a report of an error says where.
-    ...(path.endsWith(".css") ? { loader: "css" } : { loader: "js", lineLimit: 100 }),
-    minifyWhitespace: true, // and comments with it
+    ...HOW,
+    ...(path.endsWith(".css") ? { loader: "css" } : { loader: "js", lineLimit: LINES }),
     sourcefile: path,
-    target: "esnext",
-    charset: "ascii", // the one-file page is not UTF-8
-    legalComments: "none",
-    logLevel: "error",
   });
   return [path, code];
 };

@@ -8,7 +8,7 @@ const MANIFEST = "precache.json";
 const TO_TAKE_ALONG = "waystones.html"; // big, and only ever downloaded on purpose
 const DOCS = "docs/"; // for whoever reads them, and no part of a visit
 const READ = "docs-of-waystones";
-const WHEN_USED = "camera-"; // how the folder is called of what reads codes
+const WHEN_USED = ["camera-", "icons-"]; // folders of which files may be missing in FILES: kept once asked for
 const CONTENTS = `${DOCS}contents.json`; // what they are made of, path -> hash
 const STABLE = /^(manifest\.webmanifest|licences\.txt|sbom\.cdx\.json)?$/; // names that stay while the content changes
 
@@ -30,15 +30,27 @@ const keptBefore = async () => {
   return kept;
 };
 
+/**
+ * What the page has just loaded is in the browser's cache, so this downloads nothing twice. A name that stays may stand
+ * for older content there: the hash tells.
+ * @param {string} path
+ * @param {string} hash
+ */
+const fetched = async (path, hash) => {
+  try {
+    return await fetch(here(path), { integrity: hash, cache: "force-cache" });
+  } catch (error) {
+    if (!STABLE.test(path)) throw error;
+    return fetch(here(path), { integrity: hash, cache: "no-cache" });
+  }
+};
+
 const install = async () => {
   const kept = await keptBefore();
   const cache = await caches.open(CACHE);
   await Promise.all(
     Object.entries(FILES).map(async ([path, hash]) => {
-      // What the page has just loaded under a hashed name is in the browser's cache, so this downloads nothing twice.
-      const freshness = STABLE.test(path) ? "no-cache" : "force-cache";
-      const response =
-        (await kept.get(hash)?.()) ?? (await fetch(here(path), { integrity: hash, cache: freshness }));
+      const response = (await kept.get(hash)?.()) ?? (await fetched(path, hash));
       await cache.put(here(path), response);
     }),
   );
@@ -65,7 +77,7 @@ const answer = async (event) => {
   if (!isPage) {
     const response = await fetch(request);
     // What few need is no part of a first visit: it is kept once it was used.
-    if (response.status === 200 && request.url.startsWith(here(WHEN_USED)))
+    if (response.status === 200 && WHEN_USED.some((name) => request.url.startsWith(here(name))))
       await cache.put(request, response.clone());
     return response;
   }

@@ -2,11 +2,11 @@
 import { decided, startAiming } from "../serve/aim.js";
 import { startDragging } from "../serve/drag.js";
 import { drop, giveUp, keepReady, send, want } from "../serve/errands.js";
-import { afterFrame } from "../serve/frame.js";
+import { afterFrame, whenIdle } from "../serve/frame.js";
 import { install, listenForInstall } from "../serve/install.js";
 import { picture } from "../serve/picture.js";
 import { startPointing } from "../serve/pointer.js";
-import { patch } from "../serve/regions.js";
+import { patch, rehearse } from "../serve/regions.js";
 import { copy, share } from "../serve/share.js";
 import { play, shake } from "../serve/sound.js";
 import { milliseconds } from "../serve/tokens.js";
@@ -33,6 +33,7 @@ listenForInstall();
 
 window.waystones = {
   patch,
+  rehearse,
   decided,
   startGoing,
   cover,
@@ -63,6 +64,7 @@ window.waystones = {
   },
   sound: play,
   afterFrame,
+  whenIdle,
   isStill: () => !milliseconds("--m-turn"),
   vibrate: shake,
   /** Asked when a first game is begun, not before: some browsers put the question to the player. */

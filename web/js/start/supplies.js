@@ -22,10 +22,11 @@ export const orderSupplies = (arrived, failed) => {
   const orders = new Map();
   for (const { href, dataset } of links) {
     const answer = fetch(href).then(checked);
-    // Counting costs time too, so what the service worker has on this device is not counted piece by piece.
-    const watched = navigator.serviceWorker?.controller
-      ? answer.then(() => add(Number(dataset.bytes)))
-      : answer.then((response) => count(response.clone(), add));
+    // Counting costs time too, so what is on this device is not counted piece by piece.
+    const watched =
+      navigator.serviceWorker?.controller || window.oneFile
+        ? answer.then(() => add(Number(dataset.bytes)))
+        : answer.then((response) => count(response.clone(), add));
     watched.catch(failed);
     orders.set(href, answer);
   }
