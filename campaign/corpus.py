@@ -77,6 +77,6 @@ def _visited(records: list[Record], links: list[str]) -> dict[str, str]:
     player.app.change_settings(player.app.settings)
     line = player.deal(5)
     while player.app.screen is line:
-        line._decide((str(line.session.state.legal_moves()[-1]),))
+        line.decide((str(line.session.state.legal_moves()[-1]),))
         platform.arrive()
     return platform.storage

@@ -134,7 +134,7 @@ def _go_on(player: Player, table: Table, whole: Record) -> None:
     """Make the next move of the game; what was held before the eyes has been seen by then."""
     if table.go_on():
         return
-    table._decide((whole.moves[len(table.session.record.moves)],))
+    table.decide((whole.moves[len(table.session.record.moves)],))
     player.platform.arrive()
 
 

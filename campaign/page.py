@@ -180,8 +180,8 @@ class Visit:
             if table.curtain:
                 self.tab.app.do("lift-curtain", "")
             elif table._mine:
-                table._take(None)
-                table._decide((str(rng.choice(table.session.state.legal_moves())),))
+                table.touch.take(None)
+                table.decide((str(rng.choice(table.session.state.legal_moves())),))
             self.tab.platform.arrive()
 
     def point(self, rng: random.Random) -> None:

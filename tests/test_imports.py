@@ -17,6 +17,7 @@ LAYERS = (
     (
         "app.errands",
         "app.quiet_search",
+        "app.rehearsal",
     ),
     ("app.keeping",),
     ("app.drawing",),

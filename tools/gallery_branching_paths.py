@@ -12,6 +12,8 @@ from app.games.branching_paths.lesson import LESSONS, first_game
 from app.games.branching_paths.view import play, replay
 from app.games.branching_paths.view.look import Look, Moved
 from app.games.branching_paths.view.wishes import wishing_stones
+from app.games.path_cards import words as cards
+from app.games.path_cards.view import play as card_table
 from app.games.path_cards.view import table
 from app.pages.rules import other_rules
 from app.table.replay import Moment
@@ -48,7 +50,7 @@ class Played:
             self.moved = choices.movement(self.state.board, events)
             turn += [seen for event in events if (seen := event.seen_by(0))]
             if self.state.to_act != seat or self.state.is_over:
-                self.log.append(Entry(seat, words.events(t, turn, names, 0), plies))
+                self.log.append(Entry(seat, cards.events(t, words, turn, names, 0), plies))
                 turn = []
         self.plies = plies
 
@@ -87,7 +89,9 @@ def meeting_point(seen: BranchingPathsObservation) -> tuple[int, int] | tuple[()
 
 def shown(t: Texts, game: Played, look: Look, sheet: str = "", coach: str = "") -> str:
     """The table as seat 0 sees it."""
-    regions = play.regions(t, game.observe(), game.players, look, game.log, coach=coach, sheet=sheet)
+    seen, players = game.observe(), game.players
+    own = play.own(t, seen, players, look)
+    regions = card_table.regions(t, seen, players, look, own, game.log, coach=coach, sheet=sheet)
     return filled(play.frame(t), regions)
 
 

@@ -11,8 +11,8 @@ from app.keeping.save import Save
 from app.pages.view import history, home, letter, link, live, scanning, seats
 from app.pages.view.seats import PERSON, Sitting
 from app.sending.letters import Arrived, Coming
-from app.sending.live import Line, Standing
-from app.sending.live_game import GameTalk
+from app.sending.live import Connection, Standing
+from app.sending.live_game import GameHearer
 from app.sending.moving import Moving
 from app.table.company import Company
 from app.table.hand import Desk
@@ -72,26 +72,26 @@ def drawn(t: Texts, still_draw: int | None) -> str:
     return filled(hand.frame(), hand.regions(Desk()) | hand.asks(*post.drawn(t, still_draw)))
 
 
-def call(standing: Standing, *, moving: bool = False, is_answer: bool = False) -> Line:
+def call(standing: Standing, *, moving: bool = False, is_answer: bool = False) -> Connection:
     """A connection that stands so, as a screen knows it."""
     nobody: Any = None
-    talk = Moving(nobody, gives=not is_answer) if moving else GameTalk(nobody, "k3f9e2", 1)
-    line = Line(nobody, talk, 1, "Annemarie")
-    line.standing, line.is_answer, line.code = standing, is_answer, "W1" + "2F3a" * 36
-    return line
+    hearer = Moving(nobody, gives=not is_answer) if moving else GameHearer(nobody, "k3f9e2", 1)
+    connection = Connection(nobody, hearer, 1, "Annemarie")
+    connection.standing, connection.is_answer, connection.code = standing, is_answer, "W1" + "2F3a" * 36
+    return connection
 
 
-def coming_together(t: Texts, line: Line, missing: Collection[int] = (), wrong: str = "") -> str:
+def coming_together(t: Texts, connection: Connection, missing: Collection[int] = (), wrong: str = "") -> str:
     """The screen with a code on it; at a table of three others where somebody is `missing`."""
-    moved = 0.4 if isinstance(line.talk, Moving) else None
-    where = f"https://example.org/waystones/#{line.code}"
+    moved = 0.4 if isinstance(connection.hearer, Moving) else None
+    where = f"https://example.org/waystones/#{connection.code}"
     everybody = tuple((name, ELSEWHERE if seat else "") for seat, (name, _) in enumerate(SEATS))
     shown = {
-        "call": live.asked(t, line, "Sebastiaan", where, moved),
+        "call": live.asked(t, connection, "Sebastiaan", where, moved),
         "people": live.people(t, everybody, (1, 2, 3), missing, 2) if missing else "",
         "wrong": live.wrong(t, wrong),
     }
-    pasting = not line.is_answer
+    pasting = not connection.is_answer
     frame = live.frame(t, moving=moved is not None, pasting=pasting, names=not pasting and moved is None)
     return filled(frame, shown if pasting else {key: shown[key] for key in ("call", "people")})
 

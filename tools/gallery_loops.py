@@ -16,7 +16,7 @@ from app.pages.rules import other_rules
 from app.pages.view import seats
 from app.pages.view.seats import Sitting
 from app.pages.view.statistics import rungs
-from app.table.of_the_day import Outcome, PastDay, Today
+from app.table.of_the_day import DealOfTheDay, Outcome, PastDay
 from app.table.pacing import PACES
 from app.table.turns import turns
 from app.table.view.aid import aid_card
@@ -177,6 +177,6 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
         for i, state in enumerate(states)
     )
     climbed = rungs(t, GAME.about.levels, met)
-    today = Today(322, "Juno", "sharp/blocker", "done", 231, 4, days=days)
+    today = DealOfTheDay(322, "Juno", "sharp/blocker", "done", 231, 4, days=days)
     yield "loops-seats-today", filled(seats.frame(t, GAME, names, climbed=climbed, today=today), chosen)
     yield "loops-rules", filled(rules.frame(t), other_rules(t, "loops"))

@@ -52,7 +52,13 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     yield "puzzles", filled(view.frame(t), view.regions(t, SOLVED, TODAY))
     yield "puzzles-new", filled(view.frame(t), view.regions(t, Solved(), TODAY))
     yield "puzzles-making", view.making(t, TODAY[0])
-    yield "puzzles-rush-over", view.rush_over(t, "loops", 5, 7)
+    for name, answers, best in (
+        ("over", (True, True, False, True, True, True, False), 7),
+        ("best", (True,) * 14, 9),
+        ("none", (), 0),
+    ):
+        over = {"onward": view.after_rush(t, "loops")}
+        yield f"puzzles-rush-{name}", filled(view.rush_over(t, "loops", answers, best), over)
     yield "puzzle-menu", filled(view.frame(t), {"sheet": view.menu(t, TODAY[0])})
     for game in kinds():
         yield f"puzzle-{game}", solving(t, game, "hard", 1, panel="task")

@@ -23,7 +23,12 @@ def followed(t: Texts, game: Game, players: int, steps: int, *, looks: int = 0, 
     bots = [waystones.bot(game.id, "steady", seat) for seat in range(players)]
     while len(session.steps) < steps or session.to_act != 0 or session.steps[-1].seat == 0:
         session.play(str(bots[session.to_act].choose(session.observe(session.to_act))))
-    seats = SEATS[:players]
+    return told(t, game, session, looks)
+
+
+def told(t: Texts, game: Game, session: Session, looks: int = 0) -> str:
+    """The table as seat 0 sees it now, with what the others did."""
+    seats = SEATS[: len(session.state.scores())]
     hand = game.kind_of(seats).hand()(t, Company(seats))
     hand.look(session.observe(0))
 
@@ -33,7 +38,7 @@ def followed(t: Texts, game: Game, players: int, steps: int, *, looks: int = 0, 
     for _ in range(looks):
         following.next_turn()
         shown = following.since(since_mine)
-    return filled(hand.frame(), hand.regions(Desk(just_now=lambda: log, since=shown)))
+    return filled(hand.frame(), hand.regions(Desk(just_now=lambda: log, since=lambda: shown)))
 
 
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:

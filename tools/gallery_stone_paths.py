@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from app.drawing import curtain, learn, notice
 from app.drawing.kit import filled
 from app.drawing.players import Entry, Player
+from app.games.path_cards import words as cards
+from app.games.path_cards.view import play as card_table
 from app.games.path_cards.view import table
 from app.games.stone_paths import words
 from app.games.stone_paths.game import GAME
@@ -66,7 +68,7 @@ class Played:
             if self.state.turn != turn or self.state.is_over:
                 said = [known for event in events if (known := event.seen_by(seat))]
                 names = [player.name for player in self.players]
-                self.log.append(Entry(mover, words.events(t, said, names, seat)))
+                self.log.append(Entry(mover, cards.events(t, words, said, names, seat)))
                 events = []
 
     def observe(self, seat: int = 0) -> StonePathsObservation:
@@ -122,7 +124,9 @@ def laying(seen: StonePathsObservation) -> int:
 
 def shown(t: Texts, game: Played, look: Look, sheet: str = "", toast: str = "", coach: str = "") -> str:
     """The table as seat 0 sees it."""
-    regions = play.regions(t, game.observe(), game.players, look, game.log, coach=coach, sheet=sheet)
+    seen, players = game.observe(), game.players
+    own = play.own(t, seen, players, look)
+    regions = card_table.regions(t, seen, players, look, own, game.log, coach=coach, sheet=sheet)
     return filled(play.frame(t), regions | {"toast": toast})
 
 

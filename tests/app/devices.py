@@ -71,7 +71,7 @@ class Device(Player):
         if table is None or table.company.level(table.session.to_act):
             return False
         moves = sorted(map(str, table.session.state.legal_moves()))
-        table._decide((moves[choice % len(moves)],))
+        table.decide((moves[choice % len(moves)],))
         self.platform.arrive()
         self.watch()
         return True

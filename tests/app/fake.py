@@ -62,6 +62,8 @@ class FakePlatform:
         self.waiting: list[tuple[int, Callable[[], None]]] = []  # what is due when
         self.paints = True  # whether a frame follows whatever is drawn: see `paint`
         self._once_drawn: list[Callable[[], None]] = []
+        self.idling: list[Callable[[], None]] = []  # what waits until there is nothing else to do
+        self.rehearsed: list[dict[str, str]] = []  # what was drawn where nobody sees it
         self.asked_to_stay = 0
         self.installed = 0  # how often the browser was to ask
         self.has_worker = False
@@ -143,6 +145,19 @@ class FakePlatform:
 
     def once_drawn(self, then: Callable[[], None]) -> None:
         self._once_drawn.append(self.guard(then))
+
+    def when_idle(self, then: Callable[[], None]) -> None:
+        self.idling.append(self.guard(then))
+
+    def idle_away(self) -> None:
+        """There is nothing else to do: what waits for that is done."""
+        while self.idling:
+            self.idling.pop(0)()
+
+    def rehearse(self, regions: Mapping[str, str]) -> None:
+        for region in regions:
+            assert f'id="{region}"' in self.frame, f"no place for {region}"
+        self.rehearsed.append(dict(regions))
 
     def decided(self) -> None:
         self.decisions += 1

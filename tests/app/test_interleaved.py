@@ -48,7 +48,7 @@ def play_on(player: Player) -> None:
     table = player.play
     if table.session.to_act == 0:
         move = table.session.state.legal_moves()[-1]
-        table._decide((str(move),))
+        table.decide((str(move),))
         player.platform.arrive()
 
 
@@ -105,7 +105,7 @@ def test_nobody_can_play_take_back_or_ask_at_a_table_of_bots(game: str) -> None:
     assert asked == [str(table.session.record)]
     for action in ("undo", "hint", "menu", "close"):
         player.app.do(action, "")
-    table._decide((str(table.session.state.legal_moves()[0]),))
+    table.decide((str(table.session.state.legal_moves()[0]),))
     assert table.session.record.moves == ()
     player.platform.give_up_worker()
     player.platform.has_worker = False

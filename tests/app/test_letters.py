@@ -184,7 +184,7 @@ def test_bots_play_on_every_device_alike() -> None:
     ada.begin(Record.new("stone_paths", 3, 5, first=0), seats_for(0, 3, {1: "relaxed"}))
     table = ada.play
     while table.session.to_act == 0:
-        table._decide((str(table.session.state.legal_moves()[0]),))
+        table.decide((str(table.session.state.legal_moves()[0]),))
     letter = ada.post()  # the bot has not played yet
     assert Letter.parse(letter).record.moves == table.session.record.moves
     ada.platform.wait()

@@ -197,6 +197,17 @@ def test_a_good_text_after_a_bad_one_is_taken() -> None:
     assert player.play.session.record == LINE
 
 
+@pytest.mark.parametrize("page", ["", "https://example.org/waystones/"])
+def test_a_pasted_link_to_a_puzzle_leads_to_it(page: str) -> None:
+    player = pasting(f"One Line: Hard 7\n{page}#/puzzle/one_line/hard/7\nCan you?")
+    assert player.platform.path() == "puzzle/one_line/hard/7"
+
+
+@pytest.mark.parametrize("called", ["", "one_line", "one_line/hard/", "one_line/odd/7", "chess/hard/7"])
+def test_what_calls_no_puzzle_is_no_link_to_one(called: str) -> None:
+    assert "no link" in pasting(f"#/puzzle/{called}").platform.regions["found"]
+
+
 # -- sending
 
 

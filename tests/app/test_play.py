@@ -116,6 +116,7 @@ def test_passing_asks_once_more_while_something_can_be_drawn() -> None:
     player.deal()
     player.press("pass")
     assert player.record().moves == ()
+    assert player.platform.decisions == 1, "the same press coming twice does not answer"
     player.press("pass")
     assert player.record().moves == ("pass",)
 

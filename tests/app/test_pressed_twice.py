@@ -25,7 +25,7 @@ def test_the_browser_is_told_of_a_decision_and_of_nothing_else(game: str) -> Non
     assert player.platform.decisions == 1
     before = len(player.play.session.steps)
     while player.play.session.to_act == 0:
-        player.play._decide((str(player.play.session.state.legal_moves()[0]),))
+        player.play.decide((str(player.play.session.state.legal_moves()[0]),))
     decided = player.platform.decisions
     assert decided == len(player.play.session.steps) > before
     player.platform.wait()

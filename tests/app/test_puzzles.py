@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from app.puzzles.rush import LASTS, Rush
+from app.puzzles.rush import LASTS, READ, Rush
 from app.puzzles.solve import Solve
 from app.puzzles.solved import PAGE, Begun, Count, Solved
 from app.puzzles.stock import keep, kept
@@ -192,12 +192,34 @@ def test_three_minutes_of_puzzles(game: str) -> None:
     player.platform.wait(2_000)
     assert rush.which != first
     make_moves(player, rush.puzzle.greed.moves)
-    player.platform.wait(1_000 * LASTS + 5_000)
+    player.platform.wait(1_000 * LASTS - 5_000)
+    while "solved in three minutes" not in player.platform.frame:
+        player.platform.wait(100)
     assert "1 puzzle solved in three minutes." in player.platform.frame
+    assert "1 missed. Your best rush so far!" in player.platform.frame
     assert kept(player.app).count(game).rush == 1
+    assert player.platform.regions["onward"] == "", "a press meant for the board leads nowhere"
+    player.platform.wait(READ)
     player.press("rush")
     player.platform.wait(2_000)
     assert "2:5" in told(player)
+
+
+@KINDS
+def test_the_puzzle_that_was_open_when_the_time_was_up_can_be_looked_at(game: str) -> None:
+    player = at("puzzles")
+    player.press("rush", game)
+    player.platform.wait(1_000 * LASTS + 5_000)
+    rush = player.app.screen
+    assert isinstance(rush, Rush)
+    assert "0 puzzles solved" in player.platform.frame
+    assert "missed" not in player.platform.frame
+    assert "Your best" not in player.platform.frame
+    player.press("open-puzzle")
+    player.platform.wait()
+    assert type(player.app.screen) is Solve
+    assert screen(player).which == rush.which
+    assert "puzzle-clock" not in told(player)
 
 
 def test_while_one_is_made_that_is_said_and_nothing_can_be_pressed_wrong() -> None:
@@ -293,6 +315,20 @@ def test_a_half_drawn_stretch_is_there_after_a_reload() -> None:
     again.drag(*stretch.fields)
     again.press("confirm")
     assert screen(again).session.record.moves[-1] == str(stretch)
+
+
+def test_who_leaves_a_puzzle_before_the_frame_keeps_the_field() -> None:
+    player = at("puzzle/one_line/easy/1")
+    player.platform.paints = False
+    move = next(Stretch.read(move) for move in make("one_line", "easy", 1).best.moves if move != "pass")
+    player.drag(move.end, move.fields[0])
+    drawn = screen(player).hand
+    assert drawn
+    player.press("home")
+    player.platform.paint()
+    taken_up = screen(at("puzzle/one_line/easy/1", player.platform)).hand
+    assert taken_up
+    assert taken_up.draft() == drawn.draft() != ""
 
 
 @KINDS

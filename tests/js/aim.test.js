@@ -40,6 +40,7 @@ test("however long the drawing takes, the mark stands for as long as presses on 
   decided();
   assert.ok(isUnread());
   wait(2 * READ); // a slow machine: the next question is not there yet
+  assert.ok(isUnread(), "what is not drawn cannot be read");
   drawn();
   assert.ok(isUnread(), "nobody can have read it");
   wait(READ - 1);

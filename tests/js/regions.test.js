@@ -9,7 +9,7 @@ const BODY = `<svg class="sprite"><defs></defs></svg>
     <div id="deck"></div><div id="folded"></div></div></div>`;
 
 open(BODY);
-const { patch } = await import("../../web/js/serve/regions.js");
+const { patch, rehearse } = await import("../../web/js/serve/regions.js");
 const regions = document.querySelector(".screen").innerHTML;
 const byId = (id) => document.getElementById(id);
 const put = (contents) => patch(JSON.stringify(contents));
@@ -81,6 +81,16 @@ test("drawings come out when something names them, with those that they name, an
   assert.deepEqual(out().sort(), ["sign", "stone"]);
   put({ plain: '<svg><use href="#stone"></use><use href="#nothing"></use></svg>' });
   assert.deepEqual(out().sort(), ["sign", "stone"]);
+});
+
+test("what is rehearsed is not seen, and its drawings are there afterwards", () => {
+  const { outerHTML } = byId("screen");
+  const old = byId("plain").parentElement;
+  rehearse(JSON.stringify({ plain: '<svg><use href="#other"></use></svg>', steady: "<p>one</p>" }));
+  assert.equal(byId("screen").outerHTML, outerHTML);
+  assert.equal(byId("plain").parentElement, old);
+  assert.ok(document.querySelector(".sprite defs > #other"));
+  assert.throws(() => rehearse('{"plain": "<script>"}'), TypeError);
 });
 
 test("a region that is not there is an error, not a silence", () => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { rest, run } from "./page.js";
 
 /** A worker whose Python counts each errand down from its question, slice by slice. */
@@ -122,6 +123,18 @@ test("a Python that does not start is thrown, so that the page hears of it", asy
   await rest(10);
   assert.deepEqual(heard, []);
   assert.match(thrown[0].message, /no memory/);
+});
+
+test("what the page hands over is unpacked once it is asked for, and nothing of it is fetched", async () => {
+  const { heard, tell, page } = worker(async ({ indexURL }) => {
+    const response = await page.fetch(`${indexURL}library.zip`);
+    heard.push({ text: await response.text() });
+    return PYTHON;
+  });
+  Object.assign(page, { DecompressionStream });
+  tell({ home: "/", files: new Map([["/library.zip", new Uint8Array(gzipSync("a library"))]]) });
+  while (heard.length < 2) await rest(5);
+  assert.deepEqual(heard, [{ text: "a library" }, { ready: true }]);
 });
 
 test("what the page has had compiled is neither fetched nor compiled again", async () => {

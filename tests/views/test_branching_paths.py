@@ -13,6 +13,7 @@ from app.games.branching_paths.view import board, play
 from app.games.branching_paths.view.look import Look, Moved
 from app.games.branching_paths.view.result import SHEET
 from app.games.branching_paths.view.wishes import wishing_stones
+from app.games.path_cards.view import play as card_table
 from tests.branching_paths.positions import game, place
 from tests.path_cards.table import play as played
 from tests.views.markup import ENGLISH, text, tree, with_attribute
@@ -161,7 +162,9 @@ def test_wishing_stones_of_others_show_their_backs_only(open_to_all: bool) -> No
 
 def test_what_is_asked_has_its_answers() -> None:
     def asked(state: BranchingPaths, look: Look | None = None) -> set[str]:
-        regions = play.regions(ENGLISH, state.observe(0), PLAYERS, look or Look())
+        seen, drawn = state.observe(0), look or Look()
+        own = play.own(ENGLISH, seen, PLAYERS, drawn)
+        regions = card_table.regions(ENGLISH, seen, PLAYERS, drawn, own)
         return {e.attrib["data-do"] for e in with_attribute(tree(regions["asked"]), "data-do")}
 
     state = place(game("y5 r5 b5", "b7", tiles="b2=clover c1=card"), 0, "a1 b1")

@@ -3,8 +3,9 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from app.drawing import curtain
-from app.drawing.kit import filled
-from app.drawing.players import Entry, Player
+from app.drawing.kit import Regions, filled
+from app.drawing.players import Entry, Player, Players
+from app.games.path_cards.view import play as card_table
 from app.games.path_cards.view import table
 from app.games.path_cards.view.play import if_it_ended_now
 from app.games.stone_paths import choices
@@ -18,6 +19,7 @@ from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
 from tools.gallery_stone_paths import Played, asks
 from waystones.games.path_cards.cards import CARDS, COLOUR_OF, LETTERS, NAMES, VALUE_OF, fits
 from waystones.games.path_cards.moves import LAY
+from waystones.games.stone_paths.observation import StonePathsObservation
 from waystones.games.stone_paths.rules import StonePaths
 from waystones.games.stone_paths.setup import deal
 
@@ -28,8 +30,12 @@ def fresh() -> StonePaths:
     return deal(3, 4, {"first": "0"})
 
 
+def regions(seen: StonePathsObservation, players: Players, look: Look) -> Regions:
+    return card_table.regions(ENGLISH, seen, players, look, play.own(ENGLISH, seen, players, look))
+
+
 def shown(state: StonePaths, look: Look | None = None, seat: int = 0) -> dict[str, str]:
-    return play.regions(ENGLISH, state.observe(seat), PLAYERS, look or Look())
+    return regions(state.observe(seat), PLAYERS, look or Look())
 
 
 def controls(html: str) -> dict[str, Element]:
@@ -166,7 +172,7 @@ def test_a_row_shows_where_it_stands_and_what_fits_next(  # SP-12
 
 def test_a_card_that_fits_in_no_row_looks_and_reads_so() -> None:
     seen = Played(ENGLISH, 3, 11, asks("play", 64)).observe()
-    cards = controls(play.regions(ENGLISH, seen, PLAYERS, Look())["hand"])
+    cards = controls(regions(seen, PLAYERS, Look())["hand"])
     spare = [not fits(seen.rows[0][COLOUR_OF[card]], VALUE_OF[card]) for card in seen.hand]
     assert len(set(spare)) == 2, "some fit and some do not"
     shown_so = [cards[f"hand-{i}"] for i in range(len(seen.hand))]
@@ -296,8 +302,8 @@ def test_a_lifted_card_moves_nothing_else() -> None:
     card = seen.hand[0]
     letter = LETTERS[COLOUR_OF[card]]
     look = Look(card, frozenset({f"row:{letter}", f"pile:{letter}"}))
-    before = play.regions(ENGLISH, seen, game.players)
-    after = play.regions(ENGLISH, seen, game.players, look)
+    before = regions(seen, game.players, Look())
+    after = regions(seen, game.players, look)
     assert {name for name in before if before[name] != after[name]} == {"hand", "columns", "asked"}
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, TypeVar
 
-Method = TypeVar("Method", bound=Callable[..., Any])
+Method = TypeVar("Method", bound=Callable[..., object])
 _MARK = "_answers"
 
 
@@ -26,15 +26,15 @@ def answers(*actions: str) -> Callable[[Method], Method]:
     return mark
 
 
-def answered(part: Any) -> frozenset[str]:
+def answered(part: object) -> frozenset[str]:
     """Every action that the part has an answer to."""
-    kind: Any = type(part)
+    kind: Any = type(part)  # mypy takes no class for hashable
     return frozenset(_methods(kind))
 
 
-def answer(part: Any, action: str, arg: str) -> Any:
-    """Call the method that answers the action; Unanswered if there is none."""
-    kind: Any = type(part)
+def answer(part: object, action: str, arg: str) -> Any:
+    """Call the method that answers the action; Unanswered if there is none. A hand's gives an `Answer`, others nothing."""
+    kind: Any = type(part)  # mypy takes no class for hashable
     name = _methods(kind).get(action)
     if name is None:
         raise Unanswered(f"{kind.__name__} has no answer to {action!r}")

@@ -15,6 +15,7 @@ from app.keeping.sitting import SITTING
 from app.pages.trouble import Trouble
 from app.platform import Platform
 from app.quiet_search import QuietSearch
+from app.rehearsal import rehearse
 from app.report import Report, ScriptError
 from app.screen import Elsewhere, Screen
 from app.texts import Texts, languages
@@ -22,6 +23,7 @@ from waystones import Record
 
 if TYPE_CHECKING:
     from app.sending.live_game import LiveGames
+    from app.table.touch import Touch
 
 NEW_DEALS = 1_000_000
 PASSED = {
@@ -81,6 +83,12 @@ class App:
         self.platform.mount(self.screen.frame(), self._regions())
         self.screen.opened()
         self.platform.want_worker(self.screen.has_bots)
+        self._rehearse(self.screen)
+
+    def _rehearse(self, screen: Screen) -> None:
+        scenes = screen.rehearsal()
+        if scenes:
+            rehearse(self.platform, scenes, lambda: self.screen is screen)
 
     def failed(self, error: Exception) -> None:
         """Something went wrong somewhere: say so, and offer to go on from what was kept."""
@@ -243,18 +251,24 @@ class App:
         """A finger or mouse on the board."""
         if phase == "down":
             self._toast = ""
-        if self.screen and not self._leaving:
-            self.screen.point(phase, x, y)
+        if touch := self._touch:
+            touch.point(phase, x, y)
 
     def drag(self, what: str) -> None:
         """Something was lifted and is being carried."""
         self._toast = ""
-        if self.screen and not self._leaving:
-            self.screen.drag(what)
+        if touch := self._touch:
+            touch.drag(what)
 
     def drop(self, what: str, where: str) -> bool:
         """It was let go at a place, or nowhere; True if it stays there."""
-        return bool(self.screen and not self._leaving and self.screen.drop(what, where))
+        touch = self._touch
+        return touch is not None and touch.drop(what, where)
+
+    @property
+    def _touch(self) -> "Touch | None":
+        """What a finger on the board comes to; nothing where no game is played, or while another screen is on its way."""
+        return self.screen.touch if self.screen and not self._leaving else None
 
     def key(self, key: str, field: int | None) -> bool:
         """A key was pressed."""

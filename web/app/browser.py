@@ -5,13 +5,19 @@ Everything else of the page runs under plain Python against the `Platform` type.
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 
 import js
 from pyodide.ffi import JsException, create_once_callable, create_proxy, jsnull, to_js
 
 from app.guard import Guard
 from app.platform import MAX_FILE, Listener, StorageFailure
+
+if TYPE_CHECKING:  # web/stubs
+    from js import Blob, Element, Event, EventTarget, Storage
+    from pyodide.ffi import JsCallable, JsNull, JsProxy
+
+Found = TypeVar("Found")
 
 LAST_MOMENT = "9999-12-31T23:59:59.999"
 
@@ -21,17 +27,17 @@ class Browser:
 
     def __init__(self) -> None:
         self.guard = Guard()
-        self._page: Any = js.waystones  # what boot.js offers
+        self._page = js.waystones  # what boot.js offers
         self._shown: dict[str, str] = {}
         self._visited = 0  # how many screens Back can go back to
         self._covered = False  # whether a sheet lies over the screen
         self._opener = ""  # what the focus goes back to when a sheet is closed
-        self._proxies: list[Any] = []  # kept alive for as long as the page
+        self._proxies: list[JsProxy] = []  # kept alive for as long as the page
         self._lines = 0  # connections that were asked for
         self._hung_up: set[int] = set()  # those of which nothing more is heard
-        self._trouble: Any = None  # who hears of errors in JavaScript
+        self._trouble: JsCallable | None = None  # who hears of errors in JavaScript
         self._wants_worker = False
-        self._hearing: dict[int, Any] = {}  # number of an errand -> who hears of it in JavaScript
+        self._hearing: dict[int, JsProxy] = {}  # number of an errand -> who hears of it in JavaScript
         self._once_drawn: list[Callable[[], None]] = []
         self._drawn = self._kept(
             self._call_once_drawn
@@ -42,25 +48,25 @@ class Browser:
     def listen(self, listener: Listener) -> None:
         """Tell the listener of everything from now on, the tap that came before Python did among it."""
 
-        def click(event: Any) -> None:
+        def click(event: "Event") -> None:
             button = event.target.closest("[data-do]")
             if button:
                 event.preventDefault()
-                listener.do(button.getAttribute("data-do"), button.getAttribute("data-arg") or "")
+                listener.do(str(button.getAttribute("data-do")), str(button.getAttribute("data-arg") or ""))
 
-        def slide(event: Any) -> None:
+        def slide(event: "Event") -> None:
             name = event.target.getAttribute("data-input")
             if name:
                 listener.slide(name, str(event.target.value))
 
-        def drag(event: Any) -> None:
+        def drag(event: "Event") -> None:
             listener.drag(str(event.detail.what))
 
-        def drop(event: Any) -> None:
+        def drop(event: "Event") -> None:
             if listener.drop(str(event.detail.what), str(event.detail.where)):
                 event.preventDefault()
 
-        def key(event: Any) -> None:
+        def key(event: "Event") -> None:
             pressed = getattr(event, "key", None)  # a browser that fills in a form presses none
             if not isinstance(pressed, str) or event.ctrlKey or event.metaKey or event.altKey:
                 return
@@ -69,10 +75,10 @@ class Browser:
             if pressed in ("Enter", " ") and _is_control(event.target):
                 return  # a button that has the focus is pressed by them
             field = event.target.closest("[data-field]") if hasattr(event.target, "closest") else None
-            if listener.key(pressed, int(field.getAttribute("data-field")) if field else None):
+            if listener.key(pressed, int(str(field.getAttribute("data-field"))) if field else None):
                 event.preventDefault()
 
-        def wake(_event: Any) -> None:
+        def wake(_event: object) -> None:
             if js.document.hidden:
                 listener.put_away()
             else:
@@ -108,7 +114,7 @@ class Browser:
         """Show a new screen."""
         self._shown = {}
         self.patch({"screen": frame, **regions})
-        js.document.querySelector("main").inert = self._covered
+        _the("main").inert = self._covered
         js.window.scrollTo(0, 0)
 
     def patch(self, regions: Mapping[str, str]) -> None:
@@ -119,8 +125,13 @@ class Browser:
         focused = str(self._page.patch(json.dumps(changed)))
         covered = bool(self._shown.get("sheet"))
         if covered != self._covered:
-            self._covered = js.document.querySelector("main").inert = covered
+            self._covered = _the("main").inert = covered
             self._cover(covered, focused)
+
+    def rehearse(self, regions: Mapping[str, str]) -> None:
+        """The same way as `patch`, on copies that nobody sees."""
+        changed = {region: text for region, text in regions.items() if self._shown.get(region) != text}
+        self._page.rehearse(json.dumps(changed))
 
     def _cover(self, covered: bool, focused: str) -> None:
         """A sheet was laid over the screen or taken off: Back takes it off too; the focus goes to it, or back to what opened it."""
@@ -162,11 +173,11 @@ class Browser:
 
     def set_value(self, selector: str, value: str) -> None:
         """Set a slider or text field."""
-        js.document.querySelector(selector).value = value
+        _the(selector).value = value
 
     def say(self, text: str) -> None:
         """Have a screen reader say it."""
-        js.document.getElementById("say").textContent = text
+        _the("#say").textContent = text
 
     def dress(self, attributes: Mapping[str, str]) -> None:
         """Set attributes of the root."""
@@ -258,9 +269,14 @@ class Browser:
 
     def save_picture(self, file_name: str, drawing: str) -> None:
         """Give the player a picture."""
-        self._page.picture(drawing).then(self._once(lambda blob: self._give(file_name, blob)))
 
-    def _give(self, file_name: str, blob: Any) -> None:
+        def drawn(blob: "Blob | JsNull") -> None:
+            assert blob, "this browser makes no picture of it"
+            self._give(file_name, blob)
+
+        self._page.picture(drawing).then(self._once(drawn))
+
+    def _give(self, file_name: str, blob: "Blob") -> None:
         link = js.document.createElement("a")
         link.href = js.URL.createObjectURL(blob)
         link.download = file_name
@@ -281,7 +297,7 @@ class Browser:
         picker.type = "file"
         picker.accept = ".json,.txt"
 
-        def picked(_event: Any) -> None:
+        def picked(_event: object) -> None:
             file = picker.files.item(0)
             if file and file.size > MAX_FILE:
                 chosen(None)
@@ -320,7 +336,7 @@ class Browser:
         self._hung_up.add(number)
         self._page.live("hangUp", number)
 
-    def _line(self, told: Callable[[str, str], None]) -> tuple[int, Any]:
+    def _line(self, told: Callable[[str, str], None]) -> tuple[int, "JsProxy"]:
         """A number for a connection, and what JavaScript tells of it."""
         self._lines += 1
         number = self._lines
@@ -348,7 +364,7 @@ class Browser:
     ) -> int:
         """Give it to the worker."""
 
-        def hear(part: float, answer: Any) -> None:
+        def hear(part: float, answer: "str | JsNull") -> None:
             if part < 0 or answer is not jsnull:
                 self._hear_no_more(number)
             told(part, None if answer is jsnull else str(answer))
@@ -394,6 +410,10 @@ class Browser:
         self._once_drawn.append(then)
         self._page.afterFrame(self._drawn)
 
+    def when_idle(self, then: Callable[[], None]) -> None:
+        """Call back while there is nothing else to do."""
+        self._page.whenIdle(self._once(then))
+
     def sound(self, name: str, pitch: float = 1.0) -> None:
         """Play a short sound."""
         self._page.sound(name, pitch)
@@ -410,24 +430,31 @@ class Browser:
         """Switch to the version that is waiting."""
         self._page.activateUpdate()
 
-    def _once(self, callback: Callable[..., None]) -> Any:
+    def _once(self, callback: Callable[..., None]) -> "JsCallable":
         return create_once_callable(self.guard(callback))
 
-    def _on(self, target: Any, kind: str, handler: Callable[[Any], None]) -> None:
+    def _on(self, target: "EventTarget", kind: str, handler: Callable[["Event"], None]) -> None:
         target.addEventListener(kind, self._kept(handler))
 
-    def _kept(self, handler: Callable[..., None]) -> Any:
+    def _kept(self, handler: Callable[..., None]) -> "JsProxy":
         proxy = create_proxy(self.guard(handler))
         self._proxies.append(proxy)
         return proxy
 
 
-def _is_control(target: Any) -> bool:
+def _the(selector: str) -> "Element":
+    """An element that the page has."""
+    found = js.document.querySelector(selector)
+    assert found, selector
+    return found
+
+
+def _is_control(target: "Element") -> bool:
     """Whether the browser itself does something with a key that presses."""
     return hasattr(target, "closest") and bool(target.closest("button, a, summary, textarea"))
 
 
-def _storage(action: Callable[[Any], Any]) -> Any:
+def _storage(action: Callable[["Storage"], Found]) -> Found:
     """Do something with localStorage; whatever the browser throws becomes one typed failure, as does having none."""
     try:
         storage = js.localStorage

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Generator
 from importlib import import_module
 from time import perf_counter
-from typing import Any
+from typing import TypeVar
 
 from app.platform import Platform
 from app.reading import from_json, members
@@ -12,22 +12,29 @@ from waystones import Record, bot
 
 # How far it is, from 0 to 1, after each slice; in the end the answer as text.
 Slices = Generator[float, None, str]
+Found = TypeVar("Found")
 AGAIN = 250  # milliseconds until who can wait for the worker asks again whether it is there
 PATIENCE = 120  # how often; a worker that has not come by then does not come
 SILENCE = 5_000  # milliseconds after which a worker that has said nothing is done without
 AWHILE = 0.012  # seconds between two looks at whatever else there is to do: a slice more must not be felt
 
 
+def _in_slices(steps: Generator[object, None, Found]) -> Generator[float, None, Found]:
+    """Go through the steps and give what they find; nobody knows how many there will be."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: Found = done.value
+            return found
+        yield 0.0
+
+
 def move(record: str, seat: int, level: str) -> Slices:
     """What a bot of this level would do at the seat, in the game as it stands."""
     game = Record.parse(record)
-    thinking = bot(game.game, level, game.seed).think(game.state().observe(seat))
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return str(done.value)
-        yield 0.0
+    found = yield from _in_slices(bot(game.game, level, game.seed).think(game.state().observe(seat)))
+    return str(found)
 
 
 def weigh(record: str, seat: int, ply: int) -> Slices:
@@ -38,13 +45,8 @@ def weigh(record: str, seat: int, ply: int) -> Slices:
     who = reviewer(game.game)
     assert isinstance(who, Reviewer)
     [decision] = [each for each in who.decisions(game, seat) if each.ply == ply]
-    thinking = weighing.weigh(who, game, seat, decision)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return json.dumps(written.written(done.value))
-        yield 0.0
+    found = yield from _in_slices(weighing.weigh(who, game, seat, decision))
+    return json.dumps(written.written(found))
 
 
 def luck(record: str, seat: int) -> Slices:
@@ -66,26 +68,16 @@ def advice(record: str, seat: int) -> Slices:
     who = reviewer(game.game)
     assert isinstance(who, Reviewer)
     seen = game.state().observe(seat)
-    thinking = weighing.advise(who, seen, f"{game.seed} {len(game.moves)}")
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return json.dumps(written.written_advice(done.value))
-        yield 0.0
+    found = yield from _in_slices(weighing.advise(who, seen, f"{game.seed} {len(game.moves)}"))
+    return json.dumps(written.written_advice(found))
 
 
 def puzzle(game: str, level: str, number: int) -> Slices:
     """The puzzle of that number, as text."""
     from waystones.puzzle import steps  # loaded only where one is made
 
-    making = steps(game, level, number)
-    while True:
-        try:
-            next(making)
-        except StopIteration as done:
-            return str(done.value)
-        yield 0.0
+    found = yield from _in_slices(steps(game, level, number))
+    return str(found)
 
 
 EVERYWHERE: dict[str, Callable[..., Slices]] = {  # whichever the game
@@ -158,7 +150,7 @@ class Errand:
         self._number = 0  # what the worker knows it by; 0 while it has none
         self._heard = 0  # how often the worker has said something
 
-    def start(self, kind: str, **question: Any) -> None:
+    def start(self, kind: str, **question: object) -> None:
         """Set out; `done` is called with the answer."""
         asked = json.dumps(question)
 

@@ -33,7 +33,9 @@ Words = Callable[[Texts], str]
 class Kind:
     """A way to play a game that has statistics of its own: a line drawn alone scores otherwise than lines at a table.
 
-    `key` is what browsers keep it by: it never changes. `room` is the package with its hand, result and replay.
+    `key` is what browsers keep it by: it never changes. `room` is the package with its hand, result and replay. Which
+    game that is is known only when its room is opened: a `Hand[Any]`, like `Session[Any]` at the table, says no more
+    than that hand and session are of the same game.
     """
 
     key: str

@@ -87,6 +87,10 @@ class Platform(Protocol):
         """Replace the content of those regions whose text has changed."""
         ...
 
+    def rehearse(self, regions: Mapping[str, str]) -> None:
+        """Go through replacing those regions without showing anything."""
+        ...
+
     def decided(self) -> None:
         """A press was a decision: what follows on the same spot before anybody can have read it counts for nothing."""
         ...
@@ -268,6 +272,10 @@ class Platform(Protocol):
 
     def once_drawn(self, then: Callable[[], None]) -> None:
         """Call back right after the next frame, or at once where none is drawn."""
+        ...
+
+    def when_idle(self, then: Callable[[], None]) -> None:
+        """Call back while there is nothing else to do."""
         ...
 
     def sound(self, name: str, pitch: float = 1.0) -> None:

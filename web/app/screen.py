@@ -1,11 +1,13 @@
 """What every screen can be asked."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from app.answers import answer, answered, answers
 
 if TYPE_CHECKING:
     from app.app import App
+    from app.table.touch import Touch
     from waystones.letter import Letter
 
 
@@ -25,6 +27,7 @@ class Screen:
     """
 
     has_bots = False
+    touch: "Touch | None" = None  # where a game is played: what fingers and keys on its board come to
 
     def __init__(self, app: "App", arg: str) -> None:
         self.app = app
@@ -71,19 +74,15 @@ class Screen:
     def slide(self, name: str, value: str) -> None:
         """A slider or text field has a new value."""
 
-    def point(self, phase: str, x: float, y: float) -> None:
-        """A finger or mouse on the board."""
-
-    def drag(self, what: str) -> None:
-        """Something was lifted and is being carried: light the places where it can go."""
-
-    def drop(self, what: str, where: str) -> bool:
-        """It was let go at a place, or nowhere (""); True if it stays there, else it goes back where it was."""
-        return False
-
     def key(self, key: str, field: int | None) -> bool:
-        """A key was pressed, perhaps on a field; True if it was used. Escape closes what lies over the screen."""
-        return key == "Escape" and self.close_sheet()
+        """A key was pressed, perhaps on a field; True if it was used. Escape closes what lies over the screen; others are the game's."""
+        if key == "Escape" and self.close_sheet():
+            return True
+        return self.touch is not None and self.touch.key(key, field)
+
+    def rehearsal(self) -> Iterator[dict[str, str]] | None:
+        """What a first touch would show, for who goes through it beforehand; None where that would gain nothing."""
+        return None
 
     def put_away(self) -> None:
         """Another screen comes, or nobody looks at the page any more: what is still to be kept is kept now."""

@@ -8,7 +8,7 @@ import gettext
 import json
 from functools import cache
 from io import BytesIO
-from typing import Any
+from typing import Protocol, cast
 
 SOURCE = "en"
 LOCALE = __file__.rpartition("/")[0] + "/locale"
@@ -16,8 +16,14 @@ LIST = (
     f"{LOCALE}/languages.json"  # written by tools/catalogues.py: a wheel's folders cannot be listed cheaply
 )
 CATALOGUE = LOCALE + "/{language}/LC_MESSAGES/waystones.mo"
+
+
+class _Files(Protocol):
+    def get_data(self, path: str) -> bytes: ...
+
+
 # Reads what lies beside this module, also inside a wheel that was not unpacked.
-_LOADER: Any = __spec__.loader
+_LOADER = cast("_Files", __spec__.loader)
 
 
 @cache

@@ -1,11 +1,11 @@
 // What the page's scripts, the build and Python know of each other.
 
-/** The files that the one-file page has unpacked; start/unpack.js makes it, and the build writes it into modules. */
+/** The files that are packed into the one-file page; start/unpack.js makes it, and the build writes it into modules. */
 interface OneFile {
   address(path: string): string;
   import(path: string): Promise<any>;
   worker(...paths: string[]): Worker;
-  filesOf(folder: string): Map<string, ArrayBuffer>;
+  filesOf(folder: string): Map<string, Uint8Array<ArrayBuffer>>;
 }
 
 /** A thing to do, as a view has written it on a control. */
@@ -31,6 +31,7 @@ type SeenTold = (what: string, text: string) => void;
 /** What Python finds as `js.waystones`; web/app/browser.py is the only one to ask. */
 interface Waystones {
   patch(text: string): string;
+  rehearse(text: string): void;
   decided(): void;
   startGoing(tell: () => void): void;
   cover(): void;
@@ -43,6 +44,7 @@ interface Waystones {
   activateUpdate(): void;
   sound(name: string, pitch: number): void;
   afterFrame(then: () => void): void;
+  whenIdle(then: () => void): void;
   isStill(): boolean;
   vibrate(...pattern: number[]): void;
   askToStay(): void;
@@ -50,7 +52,7 @@ interface Waystones {
   install(): void;
   keep(key: string, text: string): void;
   forget(key: string): void;
-  send(name: string, question: string, told: Told, idle?: boolean): number;
+  send(name: string, question: string, told: Told, idle?: boolean, small?: boolean): number;
   want(number: number): void;
   drop(number: number): void;
   giveUp(): void;

@@ -87,7 +87,7 @@ _MORE = {
 def face(style: str) -> str:
     """The face; it says nothing to a screen reader, since the name stands beside it."""
     return (
-        '<svg class="face" viewBox="0 0 40 40" aria-hidden="true">'
+        '<svg class="bot-face" viewBox="0 0 40 40" aria-hidden="true">'
         f'<path class="face-stone" d="{_HEADS[style]}"/>{_EYES[style]}<path class="face-line" d="{_MORE[style]}"/></svg>'
     )
 

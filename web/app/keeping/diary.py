@@ -11,7 +11,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
-from typing import Any
 
 from app.keeping.streak import Streak, streak, streaks
 
@@ -72,7 +71,7 @@ class Diary(Mapping[int, Try]):
         pages = stored if isinstance(stored, dict) else {}
         return cls(found for key, page in pages.items() if (found := _try(key, page)))
 
-    def to_store(self) -> dict[str, dict[str, Any]]:
+    def to_store(self) -> Mapping[str, Mapping[str, object]]:
         """The diary as plain data."""
         return {
             str(number): {"begun": each.begun, "id": each.id, "score": each.score, "link": each.link}

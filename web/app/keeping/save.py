@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any
 
 from app.keeping.figures import ELSEWHERE, SENT, is_bot
 from app.reading import from_json, members
@@ -185,7 +184,7 @@ def _check_number(number: object, least: int, most: int) -> None:
         raise ValueError("not a number")
 
 
-def _from_first_schema(data: dict[str, Any]) -> dict[str, Any]:
+def _from_first_schema(data: dict[str, object]) -> dict[str, object]:
     """What the first version kept: only One Line had a draft, all other tables kept their hand-over in its place."""
     record = data.get("record")
     if isinstance(record, str) and not record.startswith("waystones/1 one_line "):

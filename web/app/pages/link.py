@@ -8,6 +8,8 @@ from app.games import games
 from app.pages.letters import Letters
 from app.pages.scanning import Scanning
 from app.pages.view import link
+from app.puzzles.solved import address as puzzle_address
+from app.puzzles.solved import find as find_puzzle
 from app.screen import Elsewhere, Screen
 from app.sending.links import Found, find_call, read
 from waystones import BadLink
@@ -99,10 +101,12 @@ class LinkScreen(Screen):
             self._keep(self._found, finished=False)
 
     def _read(self, text: str) -> str:
-        """Look at a text: the address to go on to at once, if it is a letter that was waited for."""
+        """Look at a text: the address to go on to at once, if it is a puzzle, a call, or a letter that was waited for."""
         self._found, self._own, self._trouble = None, None, ""
         self.parts = (self._letters, self._scanning)
         self._letters.close()
+        if puzzle := find_puzzle(text):
+            return f"puzzle/{puzzle_address(puzzle)}"
         try:
             if call := find_call(text):
                 return f"live/{call}"

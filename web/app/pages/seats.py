@@ -15,7 +15,7 @@ from app.pages.view import seats
 from app.pages.view.seats import PERSON, Sitting
 from app.pages.view.statistics import rungs
 from app.screen import Elsewhere, Screen
-from app.table.of_the_day import Today, open_today, standing
+from app.table.of_the_day import DealOfTheDay, open_today, standing
 from waystones import BadLink, Record
 from waystones.bots import STYLED, level_and_style
 from waystones.deal import MAX_SEED
@@ -166,7 +166,7 @@ class Seats(Screen):
             more=self._seating.frame() if self._seating else "",
         )
 
-    def _today(self) -> Today | None:
+    def _today(self) -> DealOfTheDay | None:
         """Where the deal of the day stands, in games that have one."""
         game = self._game
         return standing(self.app.saves, game.id, self.app.platform.now()) if game.has_days else None

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 LASTS = 180  # seconds
 EACH = 3  # puzzles of a level before the next one comes
 TICK = 1_000
+READ = (
+    700  # ms until the ways on stand there: whoever is about to ink when the time is up presses none of them
+)
 
 
 class Rush(Solve):
@@ -26,20 +29,25 @@ class Rush(Solve):
             raise Elsewhere("puzzles")
         self._left = LASTS
         self._solved = 0
+        self._answers: list[bool] = []  # right or not, in order
+        self._before = 0  # the best rush until now
         self._ended = False
+        self._read = False
         self._runs = False
         super().__init__(app, address(stock.another(app, arg, LEVELS[0])))
 
     def frame(self) -> str:
         """The game's own screen, or how it went."""
         if self._ended:
-            best = stock.kept(self.app).count(self.which[0]).rush
-            return view.rush_over(self.app.texts, self.which[0], self._solved, best)
+            return view.rush_over(self.app.texts, self.which[0], self._answers, self._before)
         return super().frame()
 
     def regions(self) -> dict[str, str]:
         """The clock stands beside what is asked."""
-        return {"sheet": self.sheet} if self._ended else super().regions()
+        if not self._ended:
+            return super().regions()
+        onward = view.after_rush(self.app.texts, self.which[0]) if self._read else ""
+        return {"sheet": self.sheet, "onward": onward}
 
     def _panel(self) -> str:
         clock = f"{self._left // 60}:{self._left % 60:02d} · {self._solved}"
@@ -75,7 +83,9 @@ class Rush(Solve):
         """Count a right answer, and go on with the next one at once."""
         assert self.way
         best = self.way.points == self.puzzle.best.points
-        self._solved += best and not self.helped
+        right = best and not self.helped
+        self._answers.append(right)
+        self._solved += right
         self.app.play_sound("gold" if best else "refuse")
         self.app.note(view.verdict_words(self.app.texts, self.puzzle, self.way))
         self._following()
@@ -96,13 +106,20 @@ class Rush(Solve):
         self.parts = ()
         game, kept = self.which[0], stock.kept(self.app)
         count = kept.count(game)
+        self._before = count.rush
         stock.keep(self.app, kept.with_count(game, replace(count, rush=max(count.rush, self._solved))))
         self.app.redraw()
+        self.app.platform.later(READ, self._let_go_on)
         self.app.say(
             self.app.texts.many(
                 "{n} puzzle solved in three minutes.", "{n} puzzles solved in three minutes.", self._solved
             )
         )
+
+    def _let_go_on(self) -> None:
+        self._read = True
+        if self.app.screen is self:
+            self.app.show()
 
     def _keep(self) -> None:
         """Nothing of a rush is taken up again."""
@@ -113,6 +130,11 @@ class Rush(Solve):
     @answers("rush")
     def _another_rush(self, game: str) -> None:
         self.app.open(f"rush/{game}")
+
+    @answers("open-puzzle")
+    def _see_the_last(self, arg: str) -> None:
+        """Look at the puzzle that was open, without a clock; Back then leads to all of them."""
+        self.app.replace(f"puzzle/{address(self.which)}")
 
     @answers("next-puzzle", "show-best")
     def next_puzzle(self, arg: str = "") -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from app.answers import answer, answered, answers
+from app.answers import answered, answers
 from app.drawing.kit import Regions
 from app.errands import Errand
 from app.puzzles import stock, view
@@ -11,9 +11,9 @@ from app.puzzles.solved import Begun, Which, address, read_address
 from app.screen import Elsewhere, Screen
 from app.sending import sheet as share
 from app.sending.sharing import Sharing
-from app.table.answer import Answer, Decide, Drafted, Note, Open, Refuse, Show, Undo
 from app.table.company import Company
 from app.table.hand import Desk, Hand
+from app.table.touch import Touch
 from waystones import BadNotation, IllegalMove, Session
 from waystones.puzzle import Puzzle, Way
 
@@ -61,12 +61,14 @@ class Solve(Screen):
         self.session: Session[Any] = Session(self.puzzle.record, practice=True)
         self.me = self.session.to_act
         self.way: Way | None = None
-        self.hand = self.asked.hand(Company(self.asked.seats(self.me)), self._title, draft)
+        title = self.app.texts("Puzzle {n}", n=self.which[2])
+        self.hand = self.asked.hand(Company(self.asked.seats(self.me)), title, draft)
         try:
             for move in moves:
                 self.session.play(move)
         except (BadNotation, IllegalMove):
             self.session = Session(self.puzzle.record, practice=True)
+        self.touch = Touch(self, self.hand)
         self.parts = (self.hand,)
         self._look()
         self.hand.recall([step.seen_by(self.me) for step in self.session.steps])
@@ -81,11 +83,6 @@ class Solve(Screen):
     def _made(self) -> tuple[str, ...]:
         """The moves that the player has made."""
         return self.session.record.moves[len(self.puzzle.record.moves) :]
-
-    @property
-    def _title(self) -> str:
-        t = self.app.texts
-        return t("Puzzle {n}", n=self.which[2])
 
     # -- what is shown
 
@@ -131,84 +128,36 @@ class Solve(Screen):
     # -- what the player does
 
     @property
-    def _busy(self) -> bool:
-        """Whether there is nothing to draw on: no puzzle yet, or its answer is given."""
-        return self.hand is None or self.way is not None or self._shows_best
+    def listens(self) -> bool:
+        """Whether the board answers: once there is a puzzle, until its answer is given."""
+        return self.hand is not None and self.way is None and not self._shows_best
 
     def do(self, action: str, arg: str) -> None:
         """A button of the puzzle, or of the game."""
         hand = self.hand
         if hand and action in answered(hand) and action not in answered(self):
-            self.sheet = ""
-            if not self._busy:
+            if self.touch and self.listens:
                 hand.settle()
-                self._take(answer(hand, action, arg))
+                self.touch.button(action, arg)
             else:
+                self.sheet = ""
                 self.app.show()
         else:
             super().do(action, arg)
 
-    def point(self, phase: str, x: float, y: float) -> None:
-        """A finger or mouse on the board."""
-        if self.hand and not self._busy:
-            self._take(self.hand.point(phase, x, y))
+    def keep_draft(self) -> None:
+        """Keep what is half done with the puzzle."""
+        self._keep()
 
-    def drag(self, what: str) -> None:
-        """Something of the game is being carried."""
-        if self.hand and not self._busy:
-            self._take(self.hand.drag(what))
+    def put_away(self) -> None:
+        """Nobody looks any more: what was drawn last is kept."""
+        if self.touch:
+            self.touch.keep_now()
 
-    def drop(self, what: str, where: str) -> bool:
-        """It was let go; it stays there if that was a decision."""
-        if not self.hand or self._busy:
-            return False
-        made = len(self.session.steps)
-        self._take(self.hand.drop(what, where))
-        return len(self.session.steps) > made
+    def learn(self) -> None:
+        """A puzzle has no coach."""
 
-    def key(self, key: str, field: int | None) -> bool:
-        """Escape closes a sheet; other keys are the game's."""
-        if super().key(key, field):
-            return True
-        if self.sheet or not self.hand or self._busy:
-            return False
-        meant = self.hand.key(key, field)
-        self._take(meant)
-        return meant is not None
-
-    def _take(self, meant: Answer | None) -> None:
-        """Do what the hand has answered; nothing of it leaves the puzzle."""
-        assert self.hand
-        match meant:
-            case None:
-                return
-            case Decide(moves):
-                self._decide(moves)
-                return
-            case Undo():
-                self.undo()
-                return
-            case Refuse(why):
-                self.app.refuse(self.hand.refusal(why), why.rule)
-            case Note(words):
-                self.app.note(words)
-            case Drafted(pitch, says):
-                self._keep()
-                if pitch:
-                    self.app.play_sound("step", pitch)
-                    self.app.buzz(10)
-                if says:
-                    self.app.say(says)
-            case Open(sheet):
-                self.sheet = sheet
-            case Show(_, says):
-                if says:
-                    self.app.say(says)
-        self.app.show()
-        if isinstance(meant, Show) and meant.focus:
-            self.app.platform.focus(meant.focus)
-
-    def _decide(self, moves: tuple[str, ...]) -> None:
+    def decide(self, moves: tuple[str, ...]) -> None:
         """Make the moves; the last one is the answer."""
         hand = self.hand
         assert hand
@@ -270,7 +219,7 @@ class Solve(Screen):
     @answers("undo")
     def undo(self, arg: str = "") -> None:
         """Take the last move back: nothing of a puzzle is hidden."""
-        if self.hand and not self._busy and self._made:
+        if self.hand and self.listens and self._made:
             self.session.undo()
             self._look()
             self.hand.undone()
@@ -301,7 +250,7 @@ class Solve(Screen):
     @answers("hint")
     def _hint(self, arg: str) -> None:
         """Show the next step of the best way on; it then counts as helped."""
-        if not self.hand or self._busy:
+        if not self.hand or not self.touch or not self.listens:
             self.app.show()
             return
         made, best = self._made, self.puzzle.best.moves
@@ -313,7 +262,7 @@ class Solve(Screen):
         self.helped = True
         self.hand.put_down()
         self._keep()  # a reload does not make it undone
-        self._take(self.hand.hinted(best[len(made)]))
+        self.touch.take(self.hand.hinted(best[len(made)]))
 
     @answers("menu")
     def _menu(self, arg: str) -> None:

@@ -1,8 +1,8 @@
 """What was solved, kept under names that never change: counts, rows without a miss, days, and the puzzle that is open."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from waystones.puzzle import LEVELS, is_one, kinds
 
@@ -146,6 +146,12 @@ def read_address(text: str) -> Which | None:
     return (game, level, int(number)) if is_one(game, level, int(number)) else None
 
 
+def find(text: str) -> Which | None:
+    """The puzzle whose link stands in a message; None if none does."""
+    link = re.search(r"#/puzzle/([a-z_/]+[0-9]+)", text)
+    return read_address(link[1]) if link else None
+
+
 def _fuller(one: Count, other: Count) -> Count:
     tried, solved = _more(one.tried, other.tried), _more(one.solved, other.solved)
     days = tuple(sorted({*one.days, *other.days}))[-DAYS_KEPT:]
@@ -173,7 +179,7 @@ def _by_level(found: object) -> dict[str, int]:
     return {level: _number(each) for level, each in _items(found).items() if level in LEVELS}
 
 
-def _part(found: object, name: str) -> Any:
+def _part(found: object, name: str) -> object:
     return found.get(name) if isinstance(found, dict) else None
 
 

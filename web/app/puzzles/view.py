@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.kit import Regions, bar, button, emblem, row, screen, sheet
+from app.drawing.kit import Regions, bar, button, emblem, icon, row, screen, sheet
 from app.games import games
 from app.puzzles.asked import Asked
 from app.puzzles.solved import Count, Solved, Which, address
@@ -80,7 +80,7 @@ def _game(t: Texts, solved: Solved, today: Which) -> str:
 
 def _level(t: Texts, level: str, count: Count) -> str:
     solved = count.solved.get(level, 0)
-    return f"{level_name(t, level)} · {solved}" if solved else level_name(t, level)
+    return f"{level_name(t, level)} ·\N{NO-BREAK SPACE}{solved}" if solved else level_name(t, level)
 
 
 def _facts(t: Texts, count: Count, today: Which) -> str:
@@ -230,12 +230,28 @@ def all_kinds() -> list[str]:
 # -- the rush
 
 
-def rush_over(t: Texts, game: str, solved: int, best: int) -> str:
-    """The end of a rush."""
+def rush_over(t: Texts, game: str, answers: Sequence[bool], best: int) -> str:
+    """The end of a rush: what was solved and missed, in order, and the `best` one before it."""
+    solved = sum(answers)
     words = t.many("{n} puzzle solved in three minutes.", "{n} puzzles solved in three minutes.", solved)
-    record = escape(t("Your best: {n}", n=best))
-    acts = button(t("Another rush"), "rush", game, kind="main", id="do-rush") + button(
-        t("All puzzles"), "puzzles", kind="flat", id="do-puzzles"
+    missed = t("{n} missed.", n=len(answers) - solved) if solved < len(answers) else ""
+    record = t("Your best rush so far!") if solved > best else t("Your best: {n}", n=best) if best else ""
+    marks = "".join(
+        f'<li class="{"right" if right else "wrong"}">{icon("check" if right else "close")}</li>'
+        for right in answers
     )
-    body = f'<section class="reading rush-over"><h2>{escape(words)}</h2><p>{record}</p><div class="pair">{acts}</div></section>'
+    body = (
+        f'<section class="reading rush-over">{emblem(games()[game].emblem, "rush-sign")}<h2>{escape(words)}</h2>'
+        f'<ul class="rush-answers" aria-hidden="true">{marks}</ul><p>{escape(" ".join(filter(None, (missed, record))))}</p>'
+        '<div class="rush-onward" id="onward"></div></section>'
+    )
     return screen("puzzles", bar(t, t("Three-minute rush"), back="puzzles") + body, "sheet")
+
+
+def after_rush(t: Texts, game: str) -> str:
+    """The ways on from there."""
+    return (
+        button(t("Another rush"), "rush", game, kind="main", id="do-rush")
+        + button(t("Look at the last puzzle"), "open-puzzle", id="do-last", kind="flat")
+        + button(t("All puzzles"), "puzzles", kind="flat", id="do-puzzles")
+    )

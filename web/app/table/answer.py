@@ -51,10 +51,14 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Only what is shown has changed. `focus` finds what the keyboard goes on from; `says` is for a screen reader."""
+    """Only what is shown has changed. `focus` finds what the keyboard goes on from; `says` is for a screen reader.
+
+    What was pressed may now ask something (`asks`): a press that comes twice does not answer it.
+    """
 
     focus: str = ""
     says: str = ""
+    asks: bool = False
 
 
 Answer = Decide | Refuse | Note | Drafted | Open | Undo | Show

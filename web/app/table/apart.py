@@ -143,9 +143,10 @@ class ApartTable(Table):
         except BadNotation:
             return False
 
-    def _decide(self, moves: tuple[str, ...]) -> None:
+    def decide(self, moves: tuple[str, ...]) -> None:
+        """Make the player's moves, or keep the one that was decided before its turn."""
         if self._mine or not self.hand.ahead or self._left:
-            super()._decide(moves)
+            super().decide(moves)
         elif not self.hand.decided:
             self.hand.decided = moves[0]
             self.app.platform.decided()

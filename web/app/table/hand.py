@@ -6,8 +6,8 @@ the saves or the browser.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -33,7 +33,7 @@ class Desk:
     can_undo: bool = False
     sheet: str = ""  # what lies over the table
     just_now: Callable[[], Sequence[Entry]] = tuple  # the last turns in words, told only where they are shown
-    since: Since = field(default_factory=Since)  # what the others have done since the own last turn
+    since: Callable[[], Since] = Since  # what the others have done since the own last turn, likewise
 
 
 class Hand(ABC, Generic[Seen]):
@@ -114,6 +114,10 @@ class Hand(ABC, Generic[Seen]):
     def taught(self) -> object:
         """What the coach looks at to see whether a thing was done."""
         return self
+
+    def rehearse(self) -> Iterator[Regions]:
+        """Do what a first touch asks for, and give what would be shown: the table has a twin of the hand in play do so."""
+        return iter(())
 
     # -- words
 

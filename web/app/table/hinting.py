@@ -9,6 +9,7 @@ from app.game import Game
 from app.table.view.review import about
 from app.texts import Texts
 from app.words import capital
+from waystones import Observation
 from waystones.review.weighing import Advice
 from waystones.review.written import read_advice
 
@@ -25,7 +26,7 @@ def read(answer: str) -> Advice:
     return read_advice(json.loads(answer)) if answer.startswith("[") else Advice((answer,))
 
 
-def words(t: Texts, game: Game, seen: Any, told: Advice, names: Sequence[str]) -> str:
+def words(t: Texts, game: Game, seen: Observation[Any], told: Advice, names: Sequence[str]) -> str:
     """The hint in a sentence or two; no more than the move where a bot has just named one."""
     if not has_review(game.id):
         return t("Hint: {move}.", move=told.moves[0])

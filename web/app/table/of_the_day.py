@@ -34,7 +34,7 @@ class PastDay(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Today:
+class DealOfTheDay:
     """Where the deal of a day stands: new, begun or done; against whom it is, and how many days there were in a row."""
 
     number: int
@@ -66,7 +66,7 @@ def deal(game: str, number: int, me: str) -> tuple[Record, "Seats"]:
     return Record.new(game, 2, SEEDS + number), ((me, ""), (character.name, manner))
 
 
-def standing(saves: "Saves", game: str, now: str) -> Today | None:
+def standing(saves: "Saves", game: str, now: str) -> DealOfTheDay | None:
     """Where today's deal stands; None where the clock says that no day has come yet."""
     today = number(now)
     if today < 1:
@@ -75,10 +75,10 @@ def standing(saves: "Saves", game: str, now: str) -> Today | None:
     name, manner = deal(game, today, "")[1][1]
     known, streak, days = diary.get(today), diary.streak(today).days, tuple(_walked(diary, today))
     if known is None:
-        return Today(today, name, manner, streak=streak, days=days)
+        return DealOfTheDay(today, name, manner, streak=streak, days=days)
     if known.score is None:
-        return Today(today, name, manner, "begun", streak=streak, days=days)
-    return Today(today, name, manner, "done", known.score, streak, known.helped, days)
+        return DealOfTheDay(today, name, manner, "begun", streak=streak, days=days)
+    return DealOfTheDay(today, name, manner, "done", known.score, streak, known.helped, days)
 
 
 def is_open(saves: "Saves", game: str, now: str) -> bool:

@@ -14,6 +14,7 @@ from app.keeping.save import Save
 from app.screen import Elsewhere
 from app.table.finished import FinishedScreen
 from app.table.view import review as view
+from waystones import Observation
 from waystones.review import reviewer
 from waystones.review.course import costliest
 from waystones.review.weighing import Weighed
@@ -115,8 +116,9 @@ class ReviewScreen(FinishedScreen):
         costs = {each.ply: each.cost.mean for each in self.review.in_order if each.is_costly}
         return view.hindsight(self.app.texts, self.review.best, costs)
 
-    def _seen(self, ply: int) -> Any:
-        return self.session.observe(self.seat, ply)
+    def _seen(self, ply: int) -> Observation[Any]:
+        seen: Observation[Any] = self.session.observe(self.seat, ply)
+        return seen
 
     def _moment(self, ply: int) -> str:
         return self.telling.moment(self.app.texts, self._seen(ply))
@@ -150,7 +152,7 @@ class ReviewScreen(FinishedScreen):
             return ""
         return found if isinstance(found, str) else ""
 
-    def _ask(self, done: Callable[[str], None], kind: str, **question: Any) -> None:
+    def _ask(self, done: Callable[[str], None], kind: str, **question: object) -> None:
         def answered(answer: str) -> None:
             self._errand = None
             done(answer)

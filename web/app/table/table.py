@@ -4,10 +4,11 @@ The game itself is a `Hand`: it says what is shown and what a tap means. A tap g
 hand, and comes up once, as an answer.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.answers import answer, answered, answers
+from app.answers import answered, answers
 from app.drawing import curtain, learn
 from app.drawing.dates import numbered
 from app.drawing.kit import Regions
@@ -18,16 +19,16 @@ from app.keeping.figures import SENT, is_bot
 from app.keeping.save import Save, hints_in
 from app.screen import Elsewhere, Screen
 from app.table import hinting
-from app.table.answer import SHOW, Answer, Decide, Drafted, Note, Open, Refuse, Show, Undo
 from app.table.coach import Coach
 from app.table.company import Company, Handover
-from app.table.drafting import Drafting
 from app.table.hand import Desk, Hand
 from app.table.leaving import Leaving
 from app.table.pacing import Pacing
+from app.table.rehearsing import first_touch
 from app.table.sheets import Sheets
 from app.table.thinking import Thinking
-from app.table.turns import Following, since, turns
+from app.table.touch import Touch
+from app.table.turns import Following, Since, since, turns
 from app.table.view.held import held
 from app.table.view.log import LAST
 from waystones import Record, Session
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 
 class Table(Screen):
     """The table. `me` is the seat that looks; the curtain is down when the device changes hands."""
+
+    touch: Touch
 
     def __init__(self, app: "App", save: Save, game: Game) -> None:
         super().__init__(app, save.id)
@@ -58,12 +61,12 @@ class Table(Screen):
         self._left = False  # the game is over or off the table: whatever is still pressed comes too late
         self._thinking = Thinking(app.platform, self._position)
         self.pacing = Pacing(app)
-        self._drafting = Drafting(app.platform, self._keep_draft)
         self._sent = game.sent_lines(save.duel) if save.duel and game.sent_lines else None
         if self.session.is_over:  # the page was closed between the last move and the result
             self.finish()
             raise Elsewhere(f"result/{self.save.id}")
         self.hand: Hand[Any] = self.kind.hand()(app.texts, self.company, save.draft, self._occasion)
+        self.touch = Touch(self, self.hand)
         self.following = Following()
         self.parts = (self.hand, self.following, self.pacing, Sheets(self), Leaving(self))
         self.coach: Coach | None = None  # a guided game has one
@@ -130,10 +133,14 @@ class Table(Screen):
                 can_undo=self.can_undo,
                 sheet=self.sheet,
                 just_now=lambda: self.turns(self.me, LAST),
-                since=self.following.since(since(self.session, self.me, watching=self.company.watching)),
+                since=self._since,
             )
         )
         return shown | self._asked_to_go_on()
+
+    def _since(self) -> Since:
+        """What the others have done since the seat that looks last decided."""
+        return self.following.since(since(self.session, self.me, watching=self.company.watching))
 
     def _coach_card(self) -> str:
         if self.company.watching:
@@ -148,6 +155,10 @@ class Table(Screen):
         following = self.company.names[self.company.viewer(self.session.to_act)]
         onward = t("To the counting") if self.session.is_over else t("Pass on to {name}", name=following)
         return {"asked": held(t, self._held, onward)}
+
+    def rehearsal(self) -> Iterator[Regions] | None:
+        """A first touch."""
+        return first_touch(self)
 
     def opened(self) -> None:
         """Say where the game stands, and let whoever is no person go on."""
@@ -165,12 +176,11 @@ class Table(Screen):
             self.go_on()
             return
         self.hand.settle()
-        if action in self.hand.on_board and self._thinking.waits(self._position()):
+        if not self._mine and action in self.hand.on_board and self._thinking.waits(self._position()):
             self.pacing.hurry()
             self._thinking.hurry()
         elif action in answered(self.hand) and not self.curtain:
-            self.sheet = ""
-            self._take(answer(self.hand, action, arg))
+            self.touch.button(action, arg)
         elif self.coach and action in answered(self.coach):
             super().do(action, arg)
             self._teach(self.coach)
@@ -182,74 +192,20 @@ class Table(Screen):
             super().do(action, arg)
         self._let_others_play()
 
-    def point(self, phase: str, x: float, y: float) -> None:
-        """A finger or mouse on the board."""
-        if not self.curtain and not self._left:
-            self._take(self.hand.point(phase, x, y))
-
-    def drag(self, what: str) -> None:
-        """Something of the game is being carried."""
-        if not self.curtain and not self._left:
-            self._take(self.hand.drag(what))
-
-    def drop(self, what: str, where: str) -> bool:
-        """It was let go; it stays there if that was a decision."""
-        if self.curtain or self._left:
-            return False
-        made = len(self.session.steps)
-        self._take(self.hand.drop(what, where))
-        return len(self.session.steps) > made
+    @property
+    def listens(self) -> bool:
+        """Whether the board answers: not behind the curtain, nor once the game is over."""
+        return not self.curtain and not self._left
 
     def key(self, key: str, field: int | None) -> bool:
-        """Escape closes a sheet, or goes on at the end of the game; other keys are the game's."""
+        """Escape goes on at the end of the game."""
         if self._left and key == "Escape":
             return self.go_on()
-        if super().key(key, field):
-            return True
-        if self.sheet or self.curtain or self._left:
-            return False
-        meant = self.hand.key(key, field)
-        self._take(meant)
-        return meant is not None
-
-    def _take(self, meant: Answer | None) -> None:
-        """Do what the hand has answered."""
-        if self.company.watching and (meant == SHOW or isinstance(meant, Decide | Drafted | Undo | Refuse)):
-            self.hand.put_down()
-            meant = Note(self.app.texts("You are watching: only bots play here."))
-        match meant:
-            case None:
-                return
-            case Decide(moves):
-                self._decide(moves)
-                return
-            case Undo():
-                self.undo()
-                return
-            case Refuse(why):
-                self.app.refuse(self.hand.refusal(why), why.rule)
-            case Note(words):
-                self.app.note(words)
-            case Drafted(pitch, says):
-                self._drafting.keep_soon()
-                if pitch:
-                    self.app.play_sound("step", pitch)
-                    self.app.buzz(10)
-                if says:
-                    self.app.say(says)
-            case Open(sheet):
-                self.sheet = sheet
-            case Show(_, says):
-                if says:
-                    self.app.say(says)
-        self._learn()
-        self.app.show()
-        if isinstance(meant, Show) and meant.focus:
-            self.app.platform.focus(meant.focus)
+        return super().key(key, field)
 
     # -- whose turn
 
-    def _decide(self, moves: tuple[str, ...]) -> None:
+    def decide(self, moves: tuple[str, ...]) -> None:
         """Make the player's moves, as far as they are still the player's to make."""
         if not self._mine:
             self.app.note(self.app.texts("It is not your turn."))
@@ -285,7 +241,7 @@ class Table(Screen):
         self.app.buzz(10)
         self.app.say(self.hand.spoken(seen, self.me))
         if not over:
-            self._learn()
+            self.learn()
         self._draw(anew=self.curtain != curtain_before)
         self._let_others_play()
         self._look_ahead()
@@ -379,11 +335,11 @@ class Table(Screen):
             self.hand.put_down()
             self.keep()  # a reload does not make it undone
             self.app.note(hinting.words(self.app.texts, self.game, self.hand.seen, told, self.company.names))
-            self._take(self.hand.hinted(told.moves[0]))
+            self.touch.take(self.hand.hinted(told.moves[0]))
 
     # -- the coach
 
-    def _learn(self) -> None:
+    def learn(self) -> None:
         """The player has done something: the coach may have something new to say."""
         if self.coach and not self.curtain and self.coach.watch():
             self._teach(self.coach)
@@ -398,14 +354,14 @@ class Table(Screen):
 
     def keep(self) -> None:
         """Write the game as it is now; the address follows if it had to become a copy."""
-        self._drafting.done()
+        self.touch.kept()
         kept = self.app.saves.write(self.as_kept())
         moved = kept.id != self.save.id
         self.save = kept
         if moved:
             self.app.platform.rename(f"play/{kept.id}")
 
-    def _keep_draft(self) -> None:
+    def keep_draft(self) -> None:
         """Write what was just drawn, and tell the player if that went wrong."""
         told = frozenset(self.app.saves.troubles)
         self.keep()
@@ -425,7 +381,7 @@ class Table(Screen):
 
     def put_away(self) -> None:
         """Nobody looks any more: what was drawn last is kept."""
-        self._drafting.keep_now()
+        self.touch.keep_now()
 
     def other_tab(self) -> None:
         """Tell the player if another tab has gone on with this very game."""
@@ -435,7 +391,6 @@ class Table(Screen):
     def finish(self) -> None:
         """The game is over: put it with the finished ones, with the result of the best person."""
         self._left = True
-        self._drafting.done()
         state = self.session.state
         scores = state.scores()
         seat = self.company.kept_seat(scores)
@@ -485,7 +440,6 @@ class Table(Screen):
     def take_off(self, path: str) -> None:
         """Take the game off the table and off the shelf, and go on elsewhere."""
         self._left = True
-        self._drafting.done()
         self._thinking.stop()
         self.app.saves.remove(self.save.id)
         self.app.replace(path)

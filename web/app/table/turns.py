@@ -13,6 +13,8 @@ from waystones import Event, Session
 
 EVERYBODY_ELSE = -1  # a seat that nobody has: it knows what all know
 
+_SHORT = 66  # letters: more than these take three lines beside a hint on a phone
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -80,8 +82,8 @@ class Since:
             place = f' <span class="since-place num"><span class="aside">{said}</span><span aria-hidden="true">{number}/{all_of}</span></span>'
         asks = does("since") if all_of > 1 else does("log")
         return (
-            f'<button type="button" class="since" id="since"{asks}>{figure(self.told.seat)}'
-            f'<span><span class="since-words">{escape(words)}</span>{place}</span></button>'
+            f'<button type="button" class="since{" long" if len(words) > _SHORT else ""}" id="since"{asks}>'
+            f'{figure(self.told.seat)}<span class="since-words">{escape(words)}</span>{place}</button>'
         )
 
 

@@ -15,6 +15,7 @@ const root = document.documentElement;
 let last = null;
 /** @type {number | null} */
 let dropped = null; // when a press came down that counts for nothing; its click is still to come
+let asked = false; // something was decided, and what is asked next is not drawn yet
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let unread;
 
@@ -65,24 +66,23 @@ const click = (event) => {
   dropped = null;
 };
 
-/** Say on the root that what is asked has not been read yet, until it can have been. */
-const awaitReading = () => {
-  root.setAttribute("data-unread", "");
-  clearTimeout(unread);
+/** The page was drawn after a press: only now can anybody begin to read what is new. */
+export const drawn = () => {
+  if (last && last.drawn === null) last.drawn = performance.now();
+  if (!asked) return;
+  asked = false;
   unread = setTimeout(() => root.removeAttribute("data-unread"), READ);
 };
 
-/** The page was drawn after a press: only now can anybody begin to read what is new. */
-export const drawn = () => {
-  if (!last || last.drawn !== null) return;
-  last.drawn = performance.now();
-  if (last.decided) awaitReading();
-};
-
-/** The press was a decision: what it was aimed at is over, even where a control looks the same. */
+/**
+ * The press was a decision: what it was aimed at is over, even where a control looks the same. The root says that what is
+ * asked next has not been read yet, until it can have been.
+ */
 export const decided = () => {
   if (last) Object.assign(last, { decided: true, drawn: null });
-  awaitReading();
+  asked = true;
+  clearTimeout(unread);
+  root.setAttribute("data-unread", "");
 };
 
 /** From now on presses are judged, before anybody else hears of them. */

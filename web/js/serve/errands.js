@@ -1,12 +1,13 @@
 // The second Python (worker.js), seen from the page. It is started while the page is idle where bots sit at the table,
 // else by the first errand, which itself is not made to wait for it: whoever asks does it in slices until the worker is
 // there. It is as large as the page itself, so it ends once nobody needs it; the next errand starts another.
+import { whenIdle } from "./frame.js";
 import { script } from "./trusted.js";
 
 const HOME = "{{python}}/";
 const RUNTIME = [`${HOME}pyodide.asm.js`, `${HOME}pyodide.js`]; // what the worker imports where it can
 
-const SCRIPT = new URL("worker.js", import.meta.url).href; // where it can import nothing
+const SCRIPT = new URL("../serve/worker.js", import.meta.url).href; // where it can import nothing
 
 const NOBODY = { postMessage() {} };
 const FAILURES = 3; // how often a worker may fail in one visit
@@ -95,10 +96,6 @@ const startOrNot = () => {
     return NOBODY;
   }
 };
-
-/** @param {() => void} then */
-const whenIdle = (then) =>
-  "requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 500);
 
 /** Starts the worker while the page has nothing else to do. */
 const warmUp = () =>

@@ -1,4 +1,4 @@
-// What can wait until the next frame is painted.
+// What can wait: until the next frame is painted, or until the page has nothing else to do.
 
 const UNSEEN = 400; // ms; a tab in the background paints nothing
 
@@ -14,4 +14,13 @@ export const afterFrame = (then) => {
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, UNSEEN);
+};
+
+/**
+ * Calls back while the page has nothing else to do.
+ * @param {() => void} then
+ */
+export const whenIdle = (then) => {
+  if ("requestIdleCallback" in window) requestIdleCallback(() => then());
+  else setTimeout(then, 500);
 };

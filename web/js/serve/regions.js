@@ -113,6 +113,27 @@ const findFocus = (focused, id) => {
   }
 };
 
+/** @param {string} id */
+const region = (id) => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`there is no region ${id}`);
+  return found;
+};
+
+/**
+ * Does what `patch` would do, on copies that nobody sees: what it needs for the first time is then there.
+ * @param {string} text
+ */
+export const rehearse = (text) => {
+  /** @type {[string, string][]} */
+  const contents = Object.entries(JSON.parse(text));
+  for (const [id, html] of contents) {
+    const copy = /** @type {HTMLElement} */ (region(id).cloneNode(true));
+    fill(copy, html);
+    bringOut(copy);
+  }
+};
+
 /**
  * Replaces what is inside elements, and leaves the focus where it was.
  * @param {string} text JSON of {id: HTML}
@@ -123,12 +144,6 @@ export const patch = (text) => {
   const contents = Object.entries(JSON.parse(text));
   const focused = selector(document.activeElement);
   const around = contents.find(([id]) => document.activeElement?.closest(`#${id}`))?.[0];
-  /** @param {string} id */
-  const region = (id) => {
-    const found = document.getElementById(id);
-    if (!found) throw new Error(`there is no region ${id}`);
-    return found;
-  };
   for (const [id, html] of contents) {
     fill(region(id), html);
     bringOut(region(id));

@@ -1,9 +1,10 @@
 // Short sounds, made on the spot: stone on stone, pencil on paper, struck slate. Nothing to download, nothing to license.
-// Every one of them begins softly: a sound that starts at full strength clicks.
+// Every one of them begins softly and ends in silence: a sound that starts at full strength, or is cut off, clicks.
 /** @type {AudioContext | null} */
 let audio = null;
 
 const ATTACK = 0.006; // s
+const RELEASE = 0.01; // s, for the last thousandth that is left when a tone has died away
 const LOWEST = 261.6; // Hz, the first tone of the scale
 const SCALE = [0, 2, 4, 7, 9]; // in half tones: five tones to the octave, of which any two sound well together
 
@@ -15,6 +16,12 @@ const tone = (degree) => {
   const octaves = Math.floor(degree / SCALE.length) + SCALE[degree % SCALE.length] / 12;
   return LOWEST * 2 ** octaves;
 };
+
+/**
+ * How strong a tone is struck, beside the one an octave above the lowest: ears hear a high one louder than a low one.
+ * @param {number} frequency
+ */
+const evenly = (frequency) => Math.sqrt((2 * LOWEST) / frequency);
 
 /**
  * A burst of noise through a band, as a stone or a pencil makes it.
@@ -52,9 +59,10 @@ const ring = (audio, frequency, seconds, loudness, delay = 0) => {
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(loudness, start + ATTACK);
   gain.gain.exponentialRampToValueAtTime(0.001, start + seconds);
+  gain.gain.linearRampToValueAtTime(0, start + seconds + RELEASE);
   swing.connect(gain).connect(audio.destination);
   swing.start(start);
-  swing.stop(start + seconds);
+  swing.stop(start + seconds + RELEASE);
 };
 
 /**
@@ -74,7 +82,8 @@ const SOUNDS = {
   // The line climbs the scale as it grows: from 1 for its first field to 2 for a board that is full.
   step: (audio, pitch) => {
     scrape(audio, 1500 * pitch, 0.09, 0.3, 1.2);
-    ring(audio, tone(Math.round((pitch - 1) * 14)), 0.16, 0.08);
+    const frequency = tone(Math.round((pitch - 1) * 14));
+    ring(audio, frequency, 0.16, 0.08 * evenly(frequency));
   },
   lay: (audio) => {
     scrape(audio, 900, 0.05, 0.9, 2);
@@ -83,12 +92,14 @@ const SOUNDS = {
   // Two pebbles, the higher the more they are worth: from 1 for none to 2 for ten points.
   points: (audio, pitch) => {
     const degree = 3 + Math.round((pitch - 1) * 10);
-    ring(audio, tone(degree), 0.16, 0.14);
-    ring(audio, tone(degree + 2), 0.18, 0.12, 0.07);
+    const loudness = 0.14 * evenly(tone(degree));
+    ring(audio, tone(degree), 0.16, loudness);
+    ring(audio, tone(degree + 2), 0.18, loudness * 0.85, 0.07);
   },
+  // Dull, but not so low that a phone's small speaker swallows it.
   refuse: (audio) => {
-    ring(audio, 120, 0.12, 0.3);
-    scrape(audio, 220, 0.06, 0.5, 1);
+    ring(audio, 196, 0.12, 0.26);
+    scrape(audio, 440, 0.06, 0.9, 1);
   },
   medal: (audio) => slate(audio, 5),
   // As many strokes as a medal has notches, each higher.

@@ -24,7 +24,7 @@ const known = (html) => {
 
 const OURS = {
   /** What has the long work done. */
-  worker: () => new URL("worker.js", import.meta.url).href,
+  worker: () => new URL("../serve/worker.js", import.meta.url).href,
   /** What keeps the page for later. */
   keeper: () => new URL("sw.js", document.baseURI).href,
 };

@@ -2,9 +2,9 @@
 // used, so that it delays nothing. A classic worker, because the one-file page can start no other from a blob.
 
 /**
- * Where Python is; in the one-file page also what is there, since there is nothing to fetch. Its WebAssembly compiled, if
+ * Where Python is; in the one-file page also what is there, compressed, since there is nothing to fetch. Its WebAssembly compiled, if
  * the page has it.
- * @typedef {{ home: string, files?: Map<string, ArrayBuffer>, module?: WebAssembly.Module }} Home
+ * @typedef {{ home: string, files?: Map<string, Uint8Array<ArrayBuffer>>, module?: WebAssembly.Module }} Home
  *
  * What the page asks for: a Python, an errand, that an idle one is wanted, or that one is dropped.
  * @typedef {Home | { number: number, name: string, question: string, idle?: boolean }
@@ -25,8 +25,8 @@ const told = new Map();
 const idle = new Set();
 
 /**
- * The page hands over what it has unpacked.
- * @param {Map<string, ArrayBuffer>} files
+ * The page hands over what is packed into it.
+ * @param {Map<string, Uint8Array<ArrayBuffer>>} files
  */
 const answerFrom = (files) => {
   const { fetch: ask } = self;
@@ -34,7 +34,8 @@ const answerFrom = (files) => {
     const bytes = files.get(String(address));
     if (!bytes) return ask(address, options);
     const type = String(address).endsWith("wasm") ? "application/wasm" : "";
-    return new Response(bytes, { headers: { "Content-Type": type } });
+    const unpacked = new Response(bytes).body?.pipeThrough(new DecompressionStream("gzip"));
+    return new Response(unpacked, { headers: { "Content-Type": type } });
   };
   self.importScripts = () => {}; // what it would import stands before this script already
 };

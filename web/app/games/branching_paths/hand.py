@@ -1,18 +1,20 @@
 """Branching Paths in a player's hand: a card is lifted, the stones it leads to are lit, a tap on one goes there."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import ClassVar
 
 from app.answers import answers
-from app.drawing.kit import Regions
 from app.games.branching_paths import choices, words
 from app.games.branching_paths.lesson import LESSONS, Now
 from app.games.branching_paths.view import play
 from app.games.branching_paths.view.look import Look, Moved
 from app.games.branching_paths.view.wishes import wishing_stones
 from app.games.path_cards.hand import CardHand
+from app.games.path_cards.view.play import Own
+from app.games.path_cards.words import GameWords
 from app.table.answer import SHOW, Answer, Decide
 from app.table.hand import Desk
-from waystones import Event, Refusal
+from waystones import Event
 from waystones.games.branching_paths.moves import KEEP, LIFTS, SHED, STAY
 from waystones.games.branching_paths.observation import BranchingPathsObservation
 from waystones.games.path_cards.cards import LETTERS, NAMES
@@ -23,8 +25,11 @@ class BranchingPathsHand(CardHand[BranchingPathsObservation]):
     """The figures on the web. `target` is the stone for which one of several figures is being chosen."""
 
     course = LESSONS
+    game_words: ClassVar[GameWords] = words
     lifts = (PLAY, SHED)
     no_step = STAY
+
+    moved: Moved | None = None
 
     target: int | None = None
 
@@ -46,8 +51,8 @@ class BranchingPathsHand(CardHand[BranchingPathsObservation]):
         """The table without what lies on it."""
         return play.frame(self.t)
 
-    def regions(self, desk: Desk) -> Regions:
-        """What the seat that looks may know."""
+    def drawn(self, desk: Desk) -> tuple[Look, Own]:
+        """What is lifted, lit and previewed, and the board with it."""
         now = self.seen
         look = Look(
             lifted=self.lifted,
@@ -61,20 +66,7 @@ class BranchingPathsHand(CardHand[BranchingPathsObservation]):
             arrivals=self.arrivals,
             traces=self.traces(desk),
         )
-        players = self.company.players
-        return play.regions(self.t, now, players, look, desk.just_now(), coach=desk.coach, sheet=desk.sheet)
-
-    def words(self, events: Iterable[Event], me: int | None) -> str:
-        """What happened, in words."""
-        return words.events(self.t, events, self.company.names, me)
-
-    def turn(self, events: Sequence[Event], name: str) -> str:
-        """A turn of another seat in one line."""
-        return words.turn(self.t, events, name)
-
-    def refusal(self, why: Refusal) -> str:
-        """Why not, in words."""
-        return words.refusal(self.t, why)
+        return look, play.own(self.t, now, self.company.players, look)
 
     def movement(self, events: Iterable[Event]) -> Moved | None:
         """The last step among the events."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from app.drawing.kit import Regions
 from app.games.branching_paths import choices, words
 from app.games.branching_paths.view import replay
+from app.games.path_cards import words as cards
 from app.table.replay import Moment, Replaying
 from waystones import Event
 from waystones.games.branching_paths.observation import BranchingPathsObservation
@@ -27,7 +28,7 @@ class BranchingPathsReplaying(Replaying[BranchingPathsObservation]):
 
     def words(self, events: Iterable[Event]) -> str:
         """What happened, in words."""
-        return words.events(self.t, events, self.company.names, self.me)
+        return cards.events(self.t, words, events, self.company.names, self.me)
 
 
 REPLAY = BranchingPathsReplaying

@@ -12,15 +12,16 @@ from app.texts import Texts
 from app.words import colour, points
 from waystones.games.branching_paths.board import CLASSIC
 from waystones.games.branching_paths.moves import KEEP, LIFT, STAY, STEP
+from waystones.games.branching_paths.observation import BranchingPathsObservation
 from waystones.games.path_cards.cards import COLOURS
 from waystones.games.path_cards.moves import Move
 from waystones.review.reason import Reason
 
 
-class BranchingPathsTelling(CardTelling):
+class BranchingPathsTelling(CardTelling[BranchingPathsObservation]):
     """Ways, finds and figures besides the cards."""
 
-    def move(self, t: Texts, seen: Any, move: Move) -> str:
+    def move(self, t: Texts, seen: BranchingPathsObservation, move: Move) -> str:
         """A figure that steps, or what a card tile is used for."""
         if move.kind in KINDS:
             return super().move(t, seen, move)
@@ -79,7 +80,7 @@ class BranchingPathsTelling(CardTelling):
                 return t("The card tile could change {card}, which fits nowhere, for a new card.", card=card)
         return super().reason(t, reason, names)
 
-    def picture(self, t: Texts, seen: Any, players: Players) -> str:
+    def picture(self, t: Texts, seen: BranchingPathsObservation, players: Players) -> str:
         """The web as it stood."""
         return board.picture(t, seen, players)
 

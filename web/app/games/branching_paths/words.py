@@ -1,6 +1,6 @@
 """Branching Paths in words: what happened on the web, why not, and how stones and tiles are called."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from app.drawing.kit import signed
 from app.games.path_cards import about
@@ -133,17 +133,11 @@ def event(t: Texts, happened: Event, names: Sequence[str], me: int | None = None
     return cards.event(t, happened, names, me)
 
 
-def events(t: Texts, happened: Iterable[Event], names: Sequence[str], me: int | None = None) -> str:
-    """Several events as one text."""
-    return " ".join(event(t, each, names, me) for each in happened)
-
-
-def turn(t: Texts, happened: Iterable[Event], name: str) -> str:
+def turn(t: Texts, happened: Sequence[Event], name: str) -> str:
     """A turn of another seat in one line; a card that left its row tells of the card tile."""
-    told = list(happened)
-    lifted = any(each.kind == "lifted" for each in told)
+    lifted = any(each.kind == "lifted" for each in happened)
     return cards.caption(
-        t, name, (_in_brief(t, each) for each in told if not (lifted and each.kind == "card_tile"))
+        t, name, (_in_brief(t, each) for each in happened if not (lifted and each.kind == "card_tile"))
     )
 
 

@@ -68,7 +68,7 @@ class LoopsHand(Hand[LoopsObservation]):
 
     def _look(self, desk: Desk) -> Look:
         now = self.seen
-        since = desk.since
+        since = desk.since()
         hinted = self._hint if self._hint and self._hint.kind == LAY else None
         return Look(
             lifted=self._lifted,

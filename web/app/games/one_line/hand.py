@@ -1,6 +1,6 @@
 """One Line in a player's hand: fingers, mouse and keys become a stretch; inking it makes the round's move."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 
 from app.answers import answers
@@ -11,6 +11,7 @@ from app.games.one_line.cursor import ARROWS, moved
 from app.games.one_line.finger import Finger
 from app.games.one_line.lesson import LESSONS, Now
 from app.games.one_line.pen import Pen
+from app.games.one_line.rehearsal import drawn_and_taken_back
 from app.games.one_line.rounds import rounds
 from app.games.one_line.view import log, play
 from app.games.one_line.view.board import Draft
@@ -105,6 +106,10 @@ class OneLineHand(Hand[OneLineObservation]):
         """The fields that may come next."""
         return self._pen.lit
 
+    def rehearse(self) -> Iterator[Regions]:
+        """Draw two fields, and take them back."""
+        return drawn_and_taken_back(self)
+
     # -- words
 
     def greeting(self) -> str:
@@ -174,7 +179,7 @@ class OneLineHand(Hand[OneLineObservation]):
         if self._pass_armed or not self._pen.lit:
             return self._make(PASS)
         self._pass_armed = True
-        return Show(says=self.t("You could still draw. Press again to pass this card."))
+        return Show(says=self.t("You could still draw. Press again to pass this card."), asks=True)
 
     @answers("back-step")
     def back_step(self, arg: str) -> Answer:

@@ -5,13 +5,14 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from app.answers import answers
-from app.drawing.kit import row
-from app.games.path_cards import about
-from app.games.path_cards.view import table
-from app.games.path_cards.view.look import Places, Traces, arrivals
+from app.drawing.kit import Regions, row
+from app.games.path_cards import about, words
+from app.games.path_cards.view import play, table
+from app.games.path_cards.view.look import CardLook, Places, Traces, arrivals
+from app.games.path_cards.view.play import Own
 from app.table.answer import SHOW, Answer, Decide, Note, Open, Refuse
 from app.table.hand import Desk, Hand
-from waystones import Event
+from waystones import Event, Refusal
 from waystones.games.path_cards.cards import LETTERS, NAMES
 from waystones.games.path_cards.moves import DECK, DISCARDS, LAYS, PILES, PLAY, Move
 from waystones.games.path_cards.observation import PathCardsObservation
@@ -25,27 +26,28 @@ class CardHand(Hand[Cards]):
     scoring = frozenset({"points", "wishing_stone", "wishing_tile"})
     on_board = frozenset({"about"})
     lifts: ClassVar[Collection[str]] = (PLAY,)  # what is asked when a card of the hand can be lifted
+    game_words: ClassVar[words.GameWords]  # how the game tells what happens in it
     no_step: ClassVar[Move]  # the move that lets every figure stay
 
     lifted: int | None = None
     hint: Places = frozenset()
     refused: Places = frozenset()
-    moved: Any = None  # the step that has just been made, as the board shows it
+    moved: object = None  # the step that has just been made, as the board shows it
     _slot = ""  # the place in the hand that a card was played from
 
     # -- what each game has of its own
+
+    @abstractmethod
+    def drawn(self, desk: Desk) -> tuple[CardLook, Own]:
+        """How the player's doing is shown, and what the game draws and asks of its own."""
 
     @abstractmethod
     def places(self, move: Move) -> set[str]:
         """Where on the table the move is made."""
 
     @abstractmethod
-    def movement(self, events: Iterable[Event]) -> Any:
+    def movement(self, events: Iterable[Event]) -> object:
         """The step of a figure among the events, as the board shows it."""
-
-    @abstractmethod
-    def turn(self, events: Sequence[Event], name: str) -> str:
-        """A turn of another seat in one line."""
 
     @abstractmethod
     def about_stone(self, name: str) -> str:
@@ -60,6 +62,12 @@ class CardHand(Hand[Cards]):
         return ""
 
     # -- what both have
+
+    def regions(self, desk: Desk) -> Regions:
+        """What the seat that looks may know."""
+        look, own = self.drawn(desk)
+        players, log = self.company.players, desk.just_now()
+        return play.regions(self.t, self.seen, players, look, own, log, coach=desk.coach, sheet=desk.sheet)
 
     def put_down(self) -> None:
         """Nothing is lifted, hinted or refused."""
@@ -89,9 +97,18 @@ class CardHand(Hand[Cards]):
 
     def traces(self, desk: Desk) -> Traces:
         """What the others did since the own last turn, and the words for the turn that is told."""
-        since = desk.since
+        since = desk.since()
         told = since.told
-        return Traces(since, self.turn(told.events, self.company.names[told.seat]) if told else "")
+        name = self.company.names[told.seat] if told else ""
+        return Traces(since, self.game_words.turn(self.t, told.events, name) if told else "")
+
+    def words(self, events: Iterable[Event], me: int | None) -> str:
+        """What happened, in words."""
+        return words.events(self.t, self.game_words, events, self.company.names, me)
+
+    def refusal(self, why: Refusal) -> str:
+        """Why not, in words."""
+        return self.game_words.refusal(self.t, why)
 
     def summary(self) -> dict[str, int]:
         """Turn, figures in the goal and points."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any
+from typing import Any, TypeVar
 
 from app.drawing.players import Players
 from app.games.path_cards import words
@@ -15,7 +15,7 @@ from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, TAKE, Move
 from waystones.games.path_cards.observation import PathCardsObservation
 from waystones.review.reason import Reason
 
-Seen = PathCardsObservation[Any]
+Seen = TypeVar("Seen", bound=PathCardsObservation[Any])
 
 
 class CardTelling(Telling[Seen]):

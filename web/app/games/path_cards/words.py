@@ -1,13 +1,36 @@
 """Cards, rows and figures in words: what happened to them and why not, as both path games say it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from app.drawing.kit import minus
 from app.texts import Texts
 from app.words import capital, colour, points
 from waystones import Event, Refusal
 from waystones.games.path_cards.cards import CARDS, COLOUR_OF, COLOURS, VALUE_OF
+
+
+class GameWords(Protocol):
+    """What a path game says in its own way: the module `words` of each game."""
+
+    def event(self, t: Texts, happened: Event, names: Sequence[str], me: int | None = None) -> str:
+        """One event as a sentence, for the log and the screen reader, as the seat `me` would hear it."""
+        ...
+
+    def turn(self, t: Texts, happened: Sequence[Event], name: str) -> str:
+        """A turn of another seat in one line."""
+        ...
+
+    def refusal(self, t: Texts, why: Refusal) -> str:
+        """Why a move is not allowed."""
+        ...
+
+
+def events(
+    t: Texts, game: GameWords, happened: Iterable[Event], names: Sequence[str], me: int | None = None
+) -> str:
+    """Several events as one text, in the words of the game."""
+    return " ".join(game.event(t, each, names, me) for each in happened)
 
 
 def card(t: Texts, number: int) -> str:

@@ -1,18 +1,20 @@
 """Stone Paths in a player's hand."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
+from typing import ClassVar
 
 from app.answers import answers
-from app.drawing.kit import Regions
 from app.games.path_cards.hand import CardHand
+from app.games.path_cards.view.play import Own
+from app.games.path_cards.words import GameWords
 from app.games.stone_paths import choices, words
 from app.games.stone_paths.lesson import LESSONS, Now
 from app.games.stone_paths.view import play
 from app.games.stone_paths.view.look import Look, Moved
 from app.table.answer import Answer
 from app.table.hand import Desk
-from waystones import Event, Refusal
+from waystones import Event
 from waystones.games.path_cards.cards import LETTERS
 from waystones.games.path_cards.moves import Move
 from waystones.games.stone_paths.board import GOAL, ROW_VALUES
@@ -24,7 +26,10 @@ class StonePathsHand(CardHand[StonePathsObservation]):
     """The figures on five paths, beside the cards."""
 
     course = LESSONS
+    game_words: ClassVar[GameWords] = words
     no_step = STAY
+
+    moved: Moved | None = None
 
     def taught(self) -> Now:
         """The table, for the coach."""
@@ -34,8 +39,8 @@ class StonePathsHand(CardHand[StonePathsObservation]):
         """The table without what lies on it."""
         return play.frame(self.t)
 
-    def regions(self, desk: Desk) -> Regions:
-        """What the seat that looks may know."""
+    def drawn(self, desk: Desk) -> tuple[Look, Own]:
+        """What is lifted, lit and previewed, and the board with it."""
         now = self.seen
         look = Look(
             lifted=self.lifted,
@@ -48,20 +53,7 @@ class StonePathsHand(CardHand[StonePathsObservation]):
             traces=self.traces(desk),
             can_undo=desk.can_undo,
         )
-        players = self.company.players
-        return play.regions(self.t, now, players, look, desk.just_now(), coach=desk.coach, sheet=desk.sheet)
-
-    def words(self, events: Iterable[Event], me: int | None) -> str:
-        """What happened, in words."""
-        return words.events(self.t, events, self.company.names, me)
-
-    def turn(self, events: Sequence[Event], name: str) -> str:
-        """A turn of another seat in one line."""
-        return words.turn(self.t, events, name)
-
-    def refusal(self, why: Refusal) -> str:
-        """Why not, in words."""
-        return words.refusal(self.t, why)
+        return look, play.own(self.t, now, self.company.players, look)
 
     def movement(self, events: Iterable[Event]) -> Moved | None:
         """The last step among the events."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from app.drawing.kit import Regions
+from app.games.path_cards import words as cards
 from app.games.stone_paths import choices, words
 from app.games.stone_paths.view import replay
 from app.table.replay import Moment, Replaying
@@ -27,7 +28,7 @@ class StonePathsReplaying(Replaying[StonePathsObservation]):
 
     def words(self, events: Iterable[Event]) -> str:
         """What happened, in words."""
-        return words.events(self.t, events, self.company.names, self.me)
+        return cards.events(self.t, words, events, self.company.names, self.me)
 
 
 REPLAY = StonePathsReplaying

@@ -12,13 +12,14 @@ from app.words import colour, points
 from waystones.games.path_cards.cards import COLOURS
 from waystones.games.path_cards.moves import Move
 from waystones.games.stone_paths.moves import LARGE, SMALL, STAY
+from waystones.games.stone_paths.observation import StonePathsObservation
 from waystones.review.reason import Reason
 
 
-class StonePathsTelling(CardTelling):
+class StonePathsTelling(CardTelling[StonePathsObservation]):
     """Paths, figures and tiles besides the cards."""
 
-    def move(self, t: Texts, seen: Any, move: Move) -> str:
+    def move(self, t: Texts, seen: StonePathsObservation, move: Move) -> str:
         """A figure that sets out or steps."""
         if move.kind in KINDS:
             return super().move(t, seen, move)
@@ -72,7 +73,7 @@ class StonePathsTelling(CardTelling):
                 )
         return super().reason(t, reason, names)
 
-    def picture(self, t: Texts, seen: Any, players: Players) -> str:
+    def picture(self, t: Texts, seen: StonePathsObservation, players: Players) -> str:
         """The paths as they stood."""
         return board.picture(t, seen, players)
 

@@ -1,6 +1,6 @@
 """Stone Paths in words: what happened on the paths, why not, and how stones and tiles are called."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from app.drawing.kit import signed
 from app.games.path_cards import about
@@ -104,11 +104,6 @@ def event(t: Texts, happened: Event, names: Sequence[str], me: int | None = None
         case "finished":
             return t("The {colour} path is finished: another figure may step.", colour=path)
     return cards.event(t, happened, names, me)
-
-
-def events(t: Texts, happened: Iterable[Event], names: Sequence[str], me: int | None = None) -> str:
-    """Several events as one text."""
-    return " ".join(event(t, each, names, me) for each in happened)
 
 
 def turn(t: Texts, happened: Sequence[Event], name: str) -> str:

@@ -17,7 +17,7 @@ from waystones.games.one_line.board import CLASSIC
 from waystones.games.one_line.score import GREAT
 
 if TYPE_CHECKING:
-    from app.games.one_line.daily.today import Today
+    from app.games.one_line.daily.today import LineOfTheDay
     from app.keeping.saves import Save
 
 # The trail from stone to stone: winding up a high page, or along where the stones stand in one row.
@@ -57,7 +57,7 @@ def frame(t: Texts) -> str:
 def regions(
     t: Texts,
     unfinished: "Sequence[Save]" = (),
-    today: "Today | None" = None,
+    today: "LineOfTheDay | None" = None,
     *,
     new: bool = False,
     waiting: Collection[str] = (),
@@ -102,7 +102,7 @@ def _hero(t: Texts) -> str:
     )
 
 
-def _board(t: Texts, line: "Sequence[int]", today: "Today | None") -> str:
+def _board(t: Texts, line: "Sequence[int]", today: "LineOfTheDay | None") -> str:
     """Today's board: empty with its start, with the line as far as it is drawn, or with its medal."""
     laid = today.board if today else CLASSIC
     board = picture(laid, t("Today's board"), line, start=today.start if today else None)

@@ -19,7 +19,7 @@ from app.texts import Texts
 
 if TYPE_CHECKING:
     from app.keeping.save import Save
-    from app.table.of_the_day import Today
+    from app.table.of_the_day import DealOfTheDay
 
 PERSON = "person"
 
@@ -46,7 +46,7 @@ def frame(
     new: bool = False,
     left: "Save | None" = None,
     climbed: str = "",
-    today: "Today | None" = None,
+    today: "DealOfTheDay | None" = None,
     more: str = "",
 ) -> str:
     """The screen with its regions empty; `names` are what the seats are called until somebody types.
@@ -85,7 +85,7 @@ def frame(
     return screen("seats-of", body)
 
 
-def _today(t: Texts, today: "Today") -> str:
+def _today(t: Texts, today: "DealOfTheDay") -> str:
     """The deal of the day: against whom, what it brought, how many days in a row, and the way to it."""
     title = escape(t("Deal of the day {n}", n=today.number))
     told = [

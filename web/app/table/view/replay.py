@@ -3,9 +3,23 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.kit import button, does, figure
+from app.drawing.kit import bar, button, does, figure, screen
 from app.drawing.players import Entry, Players
 from app.texts import Texts
+
+
+def frame(t: Texts, plies: int, id: str, *, note: str, board: str, held: str) -> str:
+    """The screen with its regions empty; `note` stands in its bar, `held` is what the seat that looks has in hand."""
+    turns_said, players = escape(t("Turns")), escape(t("How everybody stands"))
+    body = (
+        bar(t, t("Replay"), note, back="result", arg=id)
+        + f'<div class="replay-table"><div class="replay-board">{board}</div>'
+        + f'<section class="replay-side"><div class="replay-turn" id="where"></div>{slider(t, plies)}<div class="steps" id="steps"></div><div class="play-on" id="play-on"></div>'
+        + held
+        + f'<ul class="replay-players" id="players" aria-label="{players}"></ul>'
+        + f'<h2 class="aside">{turns_said}</h2><ol class="replay-turns" id="turns" reversed=""></ol></section></div>'
+    )
+    return screen("replay", body)
 
 
 def slider(t: Texts, plies: int) -> str:

@@ -73,7 +73,7 @@ def regions(t: Texts, seen: Seen, players: Players, look: Look = NOTHING) -> Reg
     """What lies and stands on every row, which ways are lit, and what can be picked."""
     found = {f"row-of-{row}": _row(t, seen, players, row, look.moved) for row in ROWS}
     found["start"] = start(seen)
-    found["was-ways"], found["was"] = traces.shown(seen.board, look.traces)
+    found["was-ways"], found["was"] = traces.shown(seen.board, look.traces) if look.traces.turns else ("", "")
     found["lit-ways"] = _lit_ways(seen, look)
     found["lit"] = _lit(seen, look)
     found["ghost"] = _ghosts(seen, look) + _gains(seen, look)

@@ -1,25 +1,21 @@
 """The table of Branching Paths in play: what is asked, the buttons that answer it, and what a seat would score."""
 
-from collections.abc import Sequence
-from html import escape
-
-from app.drawing.kit import Regions, button, does, figure, signed
-from app.drawing.players import Entry, Players, decides
+from app.drawing.kit import button, signed
+from app.drawing.players import Players, decides
 from app.games.branching_paths import words
 from app.games.branching_paths.view import board
 from app.games.branching_paths.view.look import NOTHING, Look, Way
 from app.games.path_cards.view import play as cards
 from app.games.path_cards.view.hand import RowAct
-from app.games.path_cards.view.look import place
 from app.games.path_cards.words import card
 from app.games.path_cards.words import figure as named_figure
 from app.texts import Texts
-from app.words import capital, change
+from app.words import capital
 from waystones import ScoreLine
 from waystones.games.branching_paths.board import START
 from waystones.games.branching_paths.moves import BONUS, SHED, WAY
 from waystones.games.branching_paths.observation import BranchingPathsObservation
-from waystones.games.path_cards.cards import COLOUR_OF, LETTERS
+from waystones.games.path_cards.cards import COLOUR_OF
 from waystones.games.path_cards.moves import PLAY, TAKE
 
 Seen = BranchingPathsObservation
@@ -30,25 +26,15 @@ def frame(t: Texts) -> str:
     return cards.frame(t, "stone-paths", board.frame(t, answers=True))
 
 
-def regions(
-    t: Texts,
-    seen: Seen,
-    players: Players,
-    look: Look = NOTHING,
-    log: Sequence[Entry] = (),
-    *,
-    coach: str = "",
-    sheet: str = "",
-) -> Regions:
-    """All that a seat may know now, and what it may do."""
+def own(t: Texts, seen: Seen, players: Players, look: Look = NOTHING) -> cards.Own:
+    """The board, what is asked, and what a tap on an own row does."""
     lift = RowAct("off", lambda name: t("Lift the last card off your {colour} row", colour=name))
-    asked = cards.Asked(*prompt(t, seen, players, look), _answers(t, seen, players, look))
-    on_row = lift if seen.asks == SHED else None
-    others = cards.regions(
-        t, seen, players, look, log, asked=asked, reason=line_words, on_row=on_row, coach=coach, sheet=sheet
+    return cards.Own(
+        board={**board.regions(t, seen, players, look), "goal-count": board.goal_count(t, seen)},
+        asked=cards.Asked(*prompt(t, seen, players, look), _answers(t, seen, players, look)),
+        reason=line_words,
+        on_row=lift if seen.asks == SHED else None,
     )
-    goal = {"goal-count": board.goal_count(t, seen)}
-    return {**board.regions(t, seen, players, look), **others, **goal}
 
 
 def line_words(t: Texts, line: ScoreLine) -> str:
@@ -69,10 +55,8 @@ def line_words(t: Texts, line: ScoreLine) -> str:
 
 def prompt(t: Texts, seen: Seen, players: Players, look: Look) -> tuple[str, str]:
     """What is asked now, and what comes of it."""
-    if seen.is_over:
-        return t("The game is over"), ""
-    if not decides(players, seen.seat, seen.to_act):
-        return t("{name} is playing", name=players[seen.to_act].name), _wait(t, seen)
+    if said := cards.elsewhere(t, seen, players, (PLAY, SHED)):
+        return said
     if look.target is not None:
         return t("Which figure?"), t("To {stone}.", stone=words.stone(t, seen.board, look.target))
     if seen.asks == WAY:
@@ -84,15 +68,8 @@ def prompt(t: Texts, seen: Seen, players: Players, look: Look) -> tuple[str, str
     if seen.asks == TAKE:
         return t("Take two cards") if seen.owed > 1 else t("Take a card"), t("from any lit pile.")
     if look.lifted is None:
-        return t("Play a card"), t("then take one.")
+        return cards.to_play(t)
     return capital(card(t, look.lifted)), t("tap a lit stone.") if look.ways else t("only to discard.")
-
-
-def _wait(t: Texts, seen: Seen) -> str:
-    """What somebody else is doing."""
-    if seen.asks in (PLAY, SHED):
-        return t("A card is chosen.")
-    return t("A card is taken.") if seen.asks == TAKE else t("A figure is chosen.")
 
 
 def _answers(t: Texts, seen: Seen, players: Players, look: Look) -> str:
@@ -105,11 +82,11 @@ def _answers(t: Texts, seen: Seen, players: Players, look: Look) -> str:
         return _lifted(t, seen, look)
     help_buttons = cards.help_buttons(t, look)
     if seen.asks == BONUS:
-        return help_buttons + button(t("Stay"), "stay", kind=look.marks("stay").strip(), id="do-stay")
+        return help_buttons + cards.stay(t, look)
     if seen.asks == SHED:
         return help_buttons + button(t("Keep all"), "keep", kind=look.marks("keep").strip(), id="do-keep")
     if seen.asks == TAKE:
-        return help_buttons + button(t("Draw"), "take", "deck", kind="main", id="do-draw")
+        return help_buttons + cards.draw(t)
     return help_buttons
 
 
@@ -117,22 +94,23 @@ def _lifted(t: Texts, seen: Seen, look: Look) -> str:
     """What can be done with the card in hand: away with it, or on with a figure."""
     assert look.lifted is not None
     path = COLOUR_OF[look.lifted]
-    discard = button(t("Discard"), "discard", LETTERS[path], id="do-discard")
-    if seen.asks == SHED:
-        return discard
-    fits = place("row", path) in look.lit
-    return discard + button(t("Lay"), "lay", LETTERS[path], kind="main", off=not fits, id="do-lay")
+    discard = cards.discard(t, path)
+    return discard if seen.asks == SHED else discard + cards.lay(t("Lay"), path, look)
 
 
 def _figure(t: Texts, seen: Seen, look: Look, way: Way) -> str:
-    """A button with the figure on it that would go, the row it leaves, and how the points would change."""
-    large, board_of = way.large, seen.board
-    origin = "0" if way.origin == START else signed(board_of.worth[way.origin])
-    size = named_figure(t, large)
-    stood = t("{figure} from {stone}", figure=size, stone=words.stone(t, board_of, way.origin))
-    label = escape(f"{capital(stood)}, {change(t, way.gain)}")
-    hinted = look.marks(f"figure:{'large' if large else 'small'}")
-    return (
-        f'<button type="button" class="stone-btn pick-figure{hinted}" id="do-{way.move}"{does("walk", way.move)}'
-        f' aria-label="{label}">{figure(seen.seat, large=large)}<span class="num small"><span class="quiet">{origin}</span> {signed(way.gain)}</span></button>'
+    """The button for the figure that would go, with the row it leaves."""
+    origin = "0" if way.origin == START else signed(seen.board.worth[way.origin])
+    size, stone = named_figure(t, way.large), words.stone(t, seen.board, way.origin)
+    stood = t("{figure} from {stone}", figure=size, stone=stone)
+    return cards.pick_figure(
+        t,
+        seen.seat,
+        look,
+        large=way.large,
+        action="walk",
+        arg=way.move,
+        gain=way.gain,
+        name=stood,
+        leaves=origin,
     )

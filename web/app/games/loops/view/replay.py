@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from app.drawing.kit import Regions, bar, figure, screen
+from app.drawing.kit import Regions, figure
 from app.drawing.players import Entry, Players, called
 from app.games.loops import words
 from app.games.loops.view import board
@@ -16,20 +16,9 @@ from waystones.games.loops.observation import LoopsObservation
 
 def frame(t: Texts, plies: int, id: str) -> str:
     """The screen with its regions empty."""
-    turns, own, players = (
-        escape(t("Turns")),
-        escape(t("Your rack at this step")),
-        escape(t("How everybody stands")),
-    )
-    body = (
-        bar(t, t("Replay"), '<span class="bar-note bag-note" id="bag"></span>', back="result", arg=id)
-        + f'<div class="replay-table"><div class="replay-board">{board.frame(t)}</div>'
-        + f'<section class="replay-side"><div class="replay-turn" id="where"></div>{watching.slider(t, plies)}<div class="steps" id="steps"></div><div class="play-on" id="play-on"></div>'
-        + f'<ul class="replay-rack" id="rack" aria-label="{own}"></ul>'
-        + f'<ul class="replay-players" id="players" aria-label="{players}"></ul>'
-        + f'<h2 class="aside">{turns}</h2><ol class="replay-turns" id="turns" reversed=""></ol></section></div>'
-    )
-    return screen("replay", body)
+    own, note = escape(t("Your rack at this step")), '<span class="bar-note bag-note" id="bag"></span>'
+    held = f'<ul class="replay-rack" id="rack" aria-label="{own}"></ul>'
+    return watching.frame(t, plies, id, note=note, board=board.frame(t), held=held)
 
 
 def regions(

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from app.games.one_line.daily import daily
 from app.games.one_line.daily.daily import Diary, Try
-from app.games.one_line.daily.today import Today
+from app.games.one_line.daily.today import LineOfTheDay
 from app.keeping.save import was_helped
 from waystones import BadLink, BadRecord, Record
 from waystones.games.one_line.rules import OneLine
@@ -27,13 +27,13 @@ def today(app: "App") -> int:
     return daily.number(app.platform.now())
 
 
-def standing(diary: Diary, now: str) -> Today:
+def standing(diary: Diary, now: str) -> LineOfTheDay:
     """Where today's line stands."""
     number, date = daily.number(now), now[:10]
     if number < 1:
-        return Today(number, date, "closed")
+        return LineOfTheDay(number, date, "closed")
     known, streak = diary.get(number), diary.streak(number)
-    today = Today(number, date, streak=streak.days, forgives=streak.forgives, wait=minutes_left(now))
+    today = LineOfTheDay(number, date, streak=streak.days, forgives=streak.forgives, wait=minutes_left(now))
     if known is None:
         return today
     if known.score is None:
@@ -46,7 +46,7 @@ def minutes_left(now: str) -> int:
     return 24 * 60 - int(now[11:13] or 0) * 60 - int(now[14:16] or 0)
 
 
-def with_line(saves: "Saves", today: Today) -> Today:
+def with_line(saves: "Saves", today: LineOfTheDay) -> LineOfTheDay:
     """Today's line as far as it is drawn, for who wants to see it."""
     from waystones.link import Link  # only who comes back has a line that was sent away with its game
 

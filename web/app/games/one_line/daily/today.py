@@ -8,7 +8,7 @@ from waystones.games.one_line.board import CLASSIC, Board
 
 
 @dataclass(frozen=True, slots=True)
-class Today:
+class LineOfTheDay:
     """Where today's line stands: new, begun, done, or closed where the clock says that no day has come yet.
 
     `line` is what is drawn of it, one field before it is begun; `start` is that field; on Sundays the board is another.
@@ -27,7 +27,7 @@ class Today:
     board: Board = CLASSIC
 
 
-def invitation(t: Texts, today: Today) -> str:
+def invitation(t: Texts, today: LineOfTheDay) -> str:
     """The button that leads to today's line, wherever it stands.
 
     A line that has a try is meant itself, also after midnight; who has none draws that of the day it is then.
@@ -43,12 +43,12 @@ def invitation(t: Texts, today: Today) -> str:
     return button(words, "daily", number, kind="main", id="do-daily")
 
 
-def occasion(t: Texts, today: Today) -> str:
+def occasion(t: Texts, today: LineOfTheDay) -> str:
     """What is special about the day."""
     return "" if today.board is CLASSIC else t("Sunday: another board")
 
 
-def standing(t: Texts, today: Today) -> str:
+def standing(t: Texts, today: LineOfTheDay) -> str:
     """What today has brought so far, in a few words."""
     if today.state != "done":
         return ""
@@ -58,7 +58,7 @@ def standing(t: Texts, today: Today) -> str:
     return words.replace("-", "\N{MINUS SIGN}")
 
 
-def onward(t: Texts, today: Today) -> list[str]:
+def onward(t: Texts, today: LineOfTheDay) -> list[str]:
     """The days in a row, whether one may be missed, and when the next line comes."""
     notes = []
     if today.streak > 1:

@@ -6,7 +6,7 @@ from html import escape
 
 from app.drawing.dates import day, day_of_week, month, weekdays
 from app.drawing.kit import Regions, bar, button, does, icon, minus, screen
-from app.games.one_line.daily.today import Today, invitation, occasion, onward, sentence, standing
+from app.games.one_line.daily.today import LineOfTheDay, invitation, occasion, onward, sentence, standing
 from app.games.one_line.view.result import medal_name
 from app.texts import Texts
 
@@ -62,7 +62,7 @@ def frame(t: Texts) -> str:
     return screen("daily", body)
 
 
-def regions(t: Texts, today: Today, month: Month, record: AllDays, path: str = "") -> Regions:
+def regions(t: Texts, today: LineOfTheDay, month: Month, record: AllDays, path: str = "") -> Regions:
     """Today, the path, the month that is shown, and the figures."""
     return {
         "today": _today(t, today),
@@ -86,7 +86,7 @@ def _rest(t: Texts, record: AllDays) -> str:
     )
 
 
-def _today(t: Texts, today: Today) -> str:
+def _today(t: Texts, today: LineOfTheDay) -> str:
     if today.state == "closed":
         words = t(
             "This device's clock says {day}. The line of the day begins in 2026.", day=day(t, today.date)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from waystones import Record
 
@@ -56,7 +56,7 @@ class Noted:
         """Put the notes on the shelf."""
         saves.keep_page(PAGE, self.to_store())
 
-    def to_store(self) -> dict[str, Any]:
+    def to_store(self) -> dict[str, object]:
         """The notes as plain data."""
         return {"tries": {key: vars(each) for key, each in self.tries.items()}, "sent": dict(self.sent)}
 

@@ -11,7 +11,7 @@ from waystones.games.one_line.board import COLOURS
 # The numbers lie in the corner that the board leaves free, like stones in a wall: four above the gaps of five.
 _PILE = ((2, 3, 4, 5), (6, 7, 8, 9, 10))
 _PEBBLE = 23
-_TICK = '<g class="tick"><circle cx="13" cy="-11" r="8"/><path d="M9.2 -10.8 12.2 -7.9 17 -13.8"/></g>'
+_USED = '<g class="used-mark"><circle cx="13" cy="-11" r="8"/><path d="M9.2 -10.8 12.2 -7.9 17 -13.8"/></g>'
 
 
 @lru_cache(maxsize=64)
@@ -20,7 +20,7 @@ def chip(t: Texts, colour: str, used: bool = False) -> str:
     name = words.colour(t, colour)
     label = escape(t("{colour}, used", colour=name) if used else name)
     i = COLOURS.index(colour)
-    stone = f'<use href="#hex{"s" if used else ""}-{i}"/><use href="#on-{colour}"/>{_TICK if used else ""}'
+    stone = f'<use href="#hex{"s" if used else ""}-{i}"/><use href="#on-{colour}"/>{_USED if used else ""}'
     return (
         f'<li class="chip"><svg class="k-{colour}{" used" if used else ""}" viewBox="-22 -20 44 42" role="img"'
         f' aria-label="{label}">{stone}</svg></li>'

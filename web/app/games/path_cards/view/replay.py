@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
-from app.drawing.kit import Regions, bar, figure, minus, screen
+from app.drawing.kit import Regions, figure, minus
 from app.drawing.players import Entry, Players, called
 from app.games.path_cards import words
 from app.games.path_cards.view.pieces import face, pips, wishes
@@ -20,20 +20,9 @@ Seen = PathCardsObservation[Any]
 
 def frame(t: Texts, plies: int, id: str, board: str) -> str:
     """The screen with its regions empty; `board` is the game's own."""
-    turns, own, players = (
-        escape(t("Turns")),
-        escape(t("Your hand at this step")),
-        escape(t("How everybody stands")),
-    )
-    body = (
-        bar(t, t("Replay"), '<span class="goal-count" id="goal-count"></span>', back="result", arg=id)
-        + f'<div class="replay-table"><div class="replay-board">{board}</div>'
-        + f'<section class="replay-side"><div class="replay-turn" id="where"></div>{watching.slider(t, plies)}<div class="steps" id="steps"></div><div class="play-on" id="play-on"></div>'
-        + f'<ul class="replay-hand" id="hand" aria-label="{own}"></ul>'
-        + f'<ul class="replay-players" id="players" aria-label="{players}"></ul>'
-        + f'<h2 class="aside">{turns}</h2><ol class="replay-turns" id="turns" reversed=""></ol></section></div>'
-    )
-    return screen("replay", body)
+    own, note = escape(t("Your hand at this step")), '<span class="goal-count" id="goal-count"></span>'
+    held = f'<ul class="replay-hand" id="hand" aria-label="{own}"></ul>'
+    return watching.frame(t, plies, id, note=note, board=board, held=held)
 
 
 def regions(t: Texts, moment: Moment[Seen], told: str, players: Players, played: Sequence[Entry]) -> Regions:

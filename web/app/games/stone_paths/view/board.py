@@ -66,7 +66,7 @@ def regions(t: Texts, seen: StonePathsObservation, players: Players, look: Look 
     """What stands on every path, what is lit, and what is previewed."""
     found = {f"path-{LETTERS[path]}": _path(t, seen, players, path, look.moved) for path in PATHS}
     found["start"] = start(seen)
-    found["was"], found["was-steps"] = traces.shown(look.traces)
+    found["was"], found["was-steps"] = traces.shown(look.traces) if look.traces.turns else ("", "")
     found["lit"] = _lit(seen, look)
     found["ghost"] = _ghost(seen, look)
     found["ways"] = _ways(seen, look)

@@ -1,22 +1,18 @@
 """The table of Stone Paths in play: who is there, the board, rows and piles under it, what is asked, and the hand."""
 
-from collections.abc import Sequence
-from html import escape
-
-from app.drawing.kit import Regions, button, does, figure, signed
-from app.drawing.players import Entry, Players, decides
+from app.drawing.kit import signed
+from app.drawing.players import Players, decides
 from app.games.path_cards.view import play as cards
 from app.games.path_cards.view.hand import RowAct
 from app.games.path_cards.view.look import place
 from app.games.path_cards.words import card
-from app.games.path_cards.words import figure as named_figure
 from app.games.stone_paths import words
 from app.games.stone_paths.view import board
 from app.games.stone_paths.view.look import NOTHING, Look
 from app.texts import Texts
 from app.words import capital, change, colour
 from waystones import ScoreLine
-from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, LETTERS
+from waystones.games.path_cards.cards import COLOUR_OF, COLOURS
 from waystones.games.path_cards.moves import PLAY, TAKE
 from waystones.games.stone_paths.board import CLOVER, WISHING_STONE
 from waystones.games.stone_paths.moves import BONUS, FIGURE, LARGE, SMALL
@@ -28,25 +24,15 @@ def frame(t: Texts) -> str:
     return cards.frame(t, "stone-paths", board.frame(t, answers=True))
 
 
-def regions(
-    t: Texts,
-    seen: StonePathsObservation,
-    players: Players,
-    look: Look = NOTHING,
-    log: Sequence[Entry] = (),
-    *,
-    coach: str = "",
-    sheet: str = "",
-) -> Regions:
-    """All that a seat may know now, and what it may do."""
+def own(t: Texts, seen: StonePathsObservation, players: Players, look: Look = NOTHING) -> cards.Own:
+    """The board, what is asked, and what a tap on an own row does."""
     step = RowAct("step", lambda name: t("Step on the {colour} path", colour=name))
-    asked = cards.Asked(*prompt(t, seen, players, look), _answers(t, seen, players, look))
-    on_row = step if seen.asks == BONUS else None
-    others = cards.regions(
-        t, seen, players, look, log, asked=asked, reason=line_words, on_row=on_row, coach=coach, sheet=sheet
+    return cards.Own(
+        board={**board.regions(t, seen, players, look), "goal-count": board.goal_count(t, seen)},
+        asked=cards.Asked(*prompt(t, seen, players, look), _answers(t, seen, players, look)),
+        reason=line_words,
+        on_row=step if seen.asks == BONUS else None,
     )
-    goal = {"goal-count": board.goal_count(t, seen)}
-    return {**board.regions(t, seen, players, look), **others, **goal}
 
 
 def line_words(t: Texts, line: ScoreLine) -> str:
@@ -64,10 +50,8 @@ def line_words(t: Texts, line: ScoreLine) -> str:
 
 def prompt(t: Texts, seen: StonePathsObservation, players: Players, look: Look) -> tuple[str, str]:
     """What is asked now, and what comes of it."""
-    if seen.is_over:
-        return t("The game is over"), ""
-    if not decides(players, seen.seat, seen.to_act):
-        return t("{name} is playing", name=players[seen.to_act].name), _wait(t, seen)
+    if said := cards.elsewhere(t, seen, players, (PLAY,)):
+        return said
     if seen.asks == FIGURE:
         path = colour(t, COLOURS[seen.opened])
         return t("Which figure?"), t("For {colour}. The large one counts double.", colour=path)
@@ -76,15 +60,8 @@ def prompt(t: Texts, seen: StonePathsObservation, players: Players, look: Look) 
     if seen.asks == TAKE:
         return t("Take a card"), t("from any lit pile.")
     if look.lifted is None:
-        return t("Play a card"), t("then take one.")
+        return cards.to_play(t)
     return capital(card(t, look.lifted)), _effect(t, seen, look)
-
-
-def _wait(t: Texts, seen: StonePathsObservation) -> str:
-    """What somebody else is doing."""
-    if seen.asks == PLAY:
-        return t("A card is chosen.")
-    return t("A card is taken.") if seen.asks == TAKE else t("A figure is chosen.")
 
 
 def _effect(t: Texts, seen: StonePathsObservation, look: Look) -> str:
@@ -109,24 +86,17 @@ def _answers(t: Texts, seen: StonePathsObservation, players: Players, look: Look
         figures = _figure(t, seen, look, large=False) + _figure(t, seen, look, large=True)
         return help_buttons + figures
     if seen.asks == BONUS:
-        return help_buttons + button(t("Stay"), "stay", kind=look.marks("stay").strip(), id="do-stay")
+        return help_buttons + cards.stay(t, look)
     if seen.asks == TAKE:
-        return help_buttons + button(t("Draw"), "take", "deck", kind="main", id="do-draw")
+        return help_buttons + cards.draw(t)
     if look.lifted is None:
         return help_buttons
     path = COLOUR_OF[look.lifted]
     lay = t("Step to {value}", value=words.stone(look.preview.stone)) if look.preview else t("Lay")
-    fits = place("row", path) in look.lit
-    return button(t("Discard"), "discard", LETTERS[path], id="do-discard") + button(
-        lay, "lay", LETTERS[path], kind="main", off=not fits, id="do-lay"
-    )
+    return cards.discard(t, path) + cards.lay(lay, path, look)
 
 
 def _figure(t: Texts, seen: StonePathsObservation, look: Look, *, large: bool) -> str:
-    """A button with the figure itself on it, and how the points change with it."""
+    """The button for one of the two sizes."""
     kind, gain = ("large", seen.gain(LARGE)) if large else ("small", seen.gain(SMALL))
-    label = escape(f"{capital(named_figure(t, large))}, {change(t, gain)}")
-    return (
-        f'<button type="button" class="stone-btn pick-figure{look.marks(f"figure:{kind}")}" id="do-{kind}"'
-        f'{does("figure", kind)} aria-label="{label}">{figure(seen.seat, large=large)}<span class="num small">{signed(gain)}</span></button>'
-    )
+    return cards.pick_figure(t, seen.seat, look, large=large, action="figure", arg=kind, gain=gain)
