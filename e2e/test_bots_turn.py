@@ -25,9 +25,34 @@ HELD = """() => window.hearing.filter((told) => {
 }).length"""
 
 
+# A worker whose answers wait until the test lets them through; until then it says that it still thinks.
+HELD_BACK = """
+window.held = [];
+window.Worker = class extends Worker {
+  set onmessage(hear) {
+    super.onmessage = (event) => {
+      window.thinksElsewhere ||= event.data.ready === true;
+      if (event.data.result === undefined) return hear(event);
+      const { number } = event.data;
+      const thinking = setInterval(() => hear({ data: { number, progress: 0 } }), 500);
+      held.push(() => {
+        clearInterval(thinking);
+        hear(event);
+      });
+    };
+  }
+};
+"""
+
+
 def calm(page: Page) -> None:
     """Bots that wait a while before they decide, so that there is time to press something."""
     page.add_init_script("localStorage.setItem('waystones/settings', JSON.stringify({pace: 'calm'}))")
+
+
+def await_true(page: Page, test: str) -> None:
+    """Ask with every frame, until it is so."""
+    page.evaluate(f"async () => {{ while (!({test})) await new Promise(requestAnimationFrame); }}")
 
 
 def moves(page: Page) -> tuple[str, ...]:
@@ -58,9 +83,10 @@ def before_a_take_that_can_be_undone(game: str) -> Record:
     return session.record
 
 
-def opened(new_page: NewPage, server: Server, record: Record) -> Page:
+def opened(new_page: NewPage, server: Server, record: Record, before: str = "") -> Page:
     page = new_page(**PHONE)
     calm(page)
+    page.add_init_script(before)
     shelve(page, record, SEATS)
     visit(page, server, "#/play/table2")
     return page
@@ -71,14 +97,17 @@ def test_undo_in_a_bots_turn_takes_back_the_own_move_and_nothing_comes_of_the_an
     new_page: NewPage, server: Server, game: str
 ) -> None:
     record = before_a_take_that_can_be_undone(game)
-    page = opened(new_page, server, record)
+    page = opened(new_page, server, record, HELD_BACK)
+    await_true(page, "window.thinksElsewhere")  # else the page thinks itself, and nobody holds that back
     pile = next(str(move) for move in record.state().legal_moves() if move.kind == "take")
     page.locator(f"#{pile}").tap()
     await_moves(page, f"count > {len(record.moves)}")
     expect(page.locator("#turn")).not_to_have_text("Your turn")
+    await_true(page, "held.length")
     page.locator("[data-do=undo]").first.tap()
     await_moves(page, f"count === {len(record.moves)}")
-    page.wait_for_timeout(2_500)  # longer than a calm bot takes: nothing may come
+    page.evaluate("held.splice(0).forEach((letThrough) => letThrough())")
+    page.wait_for_timeout(2_500)  # longer than a calm bot waits before it shows what it does
     assert moves(page) == record.moves
     expect(page.locator(".trouble")).to_have_count(0)
     settled(page)
@@ -96,7 +125,7 @@ def test_whoever_would_hear_a_bots_answer_is_let_go_of_when_nobody_wants_it_any_
     pile = next(str(move) for move in record.state().legal_moves() if move.kind == "take")
     page.locator(f"#{pile}").tap()
     await_moves(page, f"count > {len(record.moves)}")
-    page.evaluate("async () => { while (!hearing.length) await new Promise(requestAnimationFrame); }")
+    await_true(page, "hearing.length")
     assert page.evaluate(HELD) == 1
     page.locator("[data-do=undo]").first.tap()
     await_moves(page, f"count === {len(record.moves)}")

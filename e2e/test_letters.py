@@ -88,6 +88,7 @@ def draw(page: Page, move: Any) -> None:
     """Pass a round of One Line: who has played by letters has seen enough lines."""
     settled(page)
     page.locator("#do-pass").tap()
+    settled(page)
     page.locator("#do-pass.armed").tap()
 
 
@@ -168,6 +169,7 @@ def test_a_letter_is_joined_by_keys_alone(new_page: NewPage, server: Server) -> 
     ada.locator("#kind-1-elsewhere").click()
     ada.locator("#do-begin").click()
     ada.locator("#do-pass").click()
+    settled(ada)
     ada.locator("#do-pass.armed").click()
     ada.locator("#do-post").focus()
     ada.keyboard.press("Enter")

@@ -44,6 +44,7 @@ def test_while_a_line_grows_the_dock_keeps_its_elements(phone: Page, server: Ser
     hand.expect_drawn(1)
     ink, chip = phone.locator("#do-confirm span"), phone.locator("#card .chip").first
     known = [each.element_handle() for each in (ink, chip)]
+    expect(phone.locator("#card .used-mark")).to_be_visible()  # which fields of the card are walked
     hand.tap(wanted.fields[1])
     expect(ink).to_have_text("Ink 2 fields")
     assert all(each and each.evaluate("element => element.isConnected") for each in known)

@@ -42,7 +42,7 @@ def test_a_line_is_ended_in_the_best_way_by_finger(phone: Page, server: Server) 
     expect(phone.locator("#do-confirm")).to_be_visible()
     assert phone.url.rpartition("/")[2] != "1"
     visit(phone, server, "#/puzzles")
-    expect(phone.locator("#do-one_line-easy")).to_have_text(re.compile("Easy . 1"))
+    expect(phone.locator("#do-one_line-easy")).to_have_text(re.compile(r"Easy .\s1"))
 
 
 def test_a_missed_one_is_shown_with_why(phone: Page, server: Server) -> None:
@@ -102,3 +102,16 @@ def test_the_rush_counts_down(phone: Page, server: Server) -> None:
     expect(phone.locator(".puzzle-clock")).to_contain_text("2:5")
     phone.go_back()
     expect(phone.get_by_role("heading", name="Puzzles")).to_be_visible()
+
+
+def test_the_end_of_the_rush_says_how_it_went_and_leads_on(new_page: NewPage, server: Server) -> None:
+    phone = new_page(**{**PHONE, "locale": "nl-NL"})
+    phone.clock.install()
+    visit(phone, server, "#/rush/one_line")
+    expect(phone.locator(".puzzle-clock")).to_contain_text("2:5")
+    phone.clock.run_for(190_000)
+    expect(phone.locator(".rush-over h2")).to_have_text("0 puzzels opgelost in drie minuten.")
+    phone.clock.run_for(1_000)
+    phone.locator("#do-last").tap()
+    expect(phone.locator("#do-confirm")).to_be_visible()
+    expect(phone.locator(".puzzle-clock")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Everything has its room: no words over others, none cut off, at seven sizes, in every language, at two to four seats.
+"""Everything has its room: no words over others, none cut off, at nine sizes, in every language, at two to four seats.
 
 The screens are those of the gallery, drawn without the engine: one tab measures all of them.
 """
@@ -16,16 +16,19 @@ from app.games import games
 from app.table.company import Company
 from app.table.hand import Desk
 from app.texts import Texts, languages
+from e2e.boxes import touching
 from e2e.still import LARGE, windows
-from tests.tables import FOR_SEVERAL
+from tests.tables import FOR_SEVERAL, PATH_GAMES
 from tools.gallery_ending import ended
 from tools.gallery_letters import waiting
 from tools.gallery_screens import Shot
-from tools.gallery_since import SEATS, followed
+from tools.gallery_since import SEATS, followed, told
 from waystones import Session, bot
 
-SIZES = [(320, 568), (360, 740), (412, 915), (740, 360), (820, 1180), (1280, 800), (1440, 900)]
-LOW = [(568, 320), (667, 375)]  # small phones held sideways
+SIZES = [
+    *((320, 568), (360, 740), (412, 915), (820, 1180), (1280, 800), (1440, 900)),
+    *((568, 320), (667, 375), (740, 360)),  # phones held sideways
+]
 STEPS = 18  # for each seat, into the middle of a game
 
 MEASURE = """() => {
@@ -42,6 +45,19 @@ MEASURE = """() => {
     const spare = Math.max(0, (bottom - top - 0.75 * parseFloat(getComputedStyle(parent).fontSize)) / 2);
     return { left, right, top: top + spare, bottom: bottom - spare };
   };
+  // Lines beyond the last one that is shown end in three dots on purpose.
+  const dotted = (parent, rect) => getComputedStyle(parent).webkitLineClamp !== "none"
+    && rect.top > parent.getBoundingClientRect().bottom - 4;
+  // And what a list beside the board has rolled away lies on nothing.
+  const rolled = (parent, rect) => {
+    for (let at = parent; at && at !== top; at = at.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(at).overflowY)) {
+        const frame = at.getBoundingClientRect();
+        return rect.top >= frame.bottom || rect.bottom <= frame.top;
+      }
+    return false;
+  };
+  const unseen = (parent, rect) => dotted(parent, rect) || rolled(parent, rect);
   const clipOf = (element, rect) => {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -64,7 +80,7 @@ MEASURE = """() => {
     range.selectNodeContents(text);
     const lies = floats(parent);
     for (const rect of range.getClientRects())
-      if (rect.width && rect.height) words.push({ said: text.data.trim(), parent, rect, text, lies, inked: letters(parent, rect) });
+      if (rect.width && rect.height && !unseen(parent, rect)) words.push({ said: text.data.trim(), parent, rect, text, lies, inked: letters(parent, rect) });
   }
   const found = [];
   for (const [i, one] of words.entries()) {
@@ -129,6 +145,44 @@ def lifted(t: Texts, game: Game, players: int) -> str:
     return filled(hand.frame(), hand.regions(Desk(can_undo=True)))
 
 
+def asked(t: Texts, name: str) -> Iterator[Shot]:
+    """A path game's table at everything that it asks, the card in hand aside."""
+    game, player, found = games()[name], bot(name, "steady", 1), set[str]()
+    for seed in range(3):
+        session: Session[Any] = Session.new(name, 2, seed, first=0)
+        while not session.is_over:
+            seen = session.observe(0)
+            if not session.to_act and seen.asks not in found:
+                found.add(seen.asks)
+                hand = game.kind_of(SEATS[:2]).hand()(t, Company(SEATS[:2]))
+                hand.look(seen)
+                yield Shot(
+                    f"{name}-asks-{seen.asks}", filled(hand.frame(), hand.regions(Desk(can_undo=True)))
+                )
+            session.play(player.choose(session.observe(session.to_act)))
+    hand.look(session.observe(0))
+    yield Shot(f"{name}-over", filled(hand.frame(), hand.regions(Desk())))
+
+
+def long_accounts(t: Texts, name: str) -> Iterator[Shot]:
+    """A path game's table after the turns of an opponent that take the most words, and at the start of the own one."""
+    game, player = games()[name], bot(name, "steady", 1)
+    found: list[tuple[int, str]] = []
+    for seed in range(3):
+        session: Session[Any] = Session.new(name, 2, seed, first=0)
+        began = 0
+        while not session.is_over:
+            if not session.to_act and len(session.steps) > began + 3:
+                found.append((len(session.steps) - began, told(t, game, session)))
+            session.play(player.choose(session.observe(session.to_act)))
+            if not session.steps[-1].seat:
+                began = len(session.steps)
+    found.sort(key=lambda each: each[0])
+    assert found[-1][0] > 4, "a chain of steps"
+    for number, (_, html) in enumerate(found[-3:]):
+        yield Shot(f"{name}-long-{number}", html)
+
+
 def by_letter(t: Texts) -> Iterator[Shot]:
     """The tables that wait for somebody elsewhere, who has a long name, and those that have just heard."""
     for name in FOR_SEVERAL:
@@ -149,7 +203,7 @@ def screens(t: Texts, players: int) -> Iterator[Shot]:
 def crowded(window: Frame) -> list[str]:
     """What has no room of its own."""
     found: list[str] = window.evaluate(MEASURE)
-    return found
+    return found + touching(window)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -160,8 +214,16 @@ def test_nothing_lies_over_anything_else_or_is_cut_off(browser: Browser, languag
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", PATH_GAMES)
+def test_nor_at_anything_that_is_asked(browser: Browser, language: str, game: str) -> None:
+    with windows(browser, SIZES, language) as shown:
+        assert shown.faults(asked(Texts(language), game), crowded) == []
+        assert shown.faults(long_accounts(Texts(language), game), crowded) == []
+
+
+@pytest.mark.parametrize("language", languages())
 def test_nor_where_a_letter_is_waited_for(browser: Browser, language: str) -> None:
-    with windows(browser, [*SIZES, *LOW], language) as shown:
+    with windows(browser, SIZES, language) as shown:
         assert shown.faults(by_letter(Texts(language)), crowded) == []
 
 

@@ -137,7 +137,7 @@ def test_an_errand_that_breaks_in_the_worker_is_done_by_the_page(new_page: NewPa
         source = (DIST / route.request.url.removeprefix(server.address)).read_text()
         helpless = r'runPython("def begin(*errand): return 1 / 0\nbegin")'
         broken.append(
-            re.sub(r'runPython\("import prepared.*?"\)', lambda _: helpless, source, flags=re.DOTALL)
+            re.sub(r'runPython\(\s*"import prepared.*?"\)', lambda _: helpless, source, flags=re.DOTALL)
         )
         assert broken[-1] != source
         route.fulfill(body=broken[-1], content_type="text/javascript")

@@ -1,11 +1,12 @@
 """Whole games in the built page, from Home to the result: by finger, by mouse and by keys."""
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import visit
-from e2e.hand import Hand, open_game
+from e2e.hand import Hand, open_game, settled
 from tools.serve import Server
 from waystones.games.one_line.walk import Stretch
 
@@ -22,6 +23,7 @@ def play_to_the_end(page: Page, draw: Callable[[Stretch], None], press: Callable
             hand.expect_drawn(len(wanted.fields))
             press("#do-confirm")
         else:
+            settled(page)
             press("#do-pass")
         state.play(wanted)
         if state.is_over:
@@ -33,9 +35,9 @@ def play_to_the_end(page: Page, draw: Callable[[Stretch], None], press: Callable
 
 def test_a_whole_game_by_finger_on_a_phone(phone: Page, server: Server) -> None:
     hand = open_game(phone, server)
+    key = "waystones/game/" + phone.url.rpartition("/")[2]
     play_to_the_end(phone, hand.drag, lambda button: phone.locator(button).tap())
-    saved = phone.evaluate("Object.values({...localStorage}).find((text) => text.includes('waystones/1'))")
-    assert '"finished":true' in saved
+    assert json.loads(phone.evaluate("(key) => localStorage.getItem(key)", key))["finished"]
 
 
 def test_a_whole_game_by_mouse(desktop: Page, server: Server) -> None:
