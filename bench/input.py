@@ -15,8 +15,9 @@ from statistics import median, quantiles
 from playwright.sync_api import Page, expect, sync_playwright
 
 from bench.wanted import to_reach
-from e2e.conftest import PATIENCE, PHONE
+from e2e.conftest import PHONE
 from e2e.hand import REST, Hand
+from e2e.waiting import PATIENCE
 from tools.browser import executable
 from tools.paths import DIST
 from tools.serve import serving

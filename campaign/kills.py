@@ -16,10 +16,11 @@ from time import perf_counter
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from campaign.part import ENOUGH, Failure, Tally
-from e2e.conftest import PATIENCE, PHONE, await_ready, visit
+from e2e.conftest import PHONE, await_ready, visit
 from e2e.hand import Hand
 from e2e.test_killed import ink, kill, profile
 from e2e.test_stone_paths import DAY
+from e2e.waiting import PATIENCE
 from tools.browser import executable
 from tools.paths import DIST
 from tools.serve import Server, serving

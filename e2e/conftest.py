@@ -19,6 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from e2e.waiting import PATIENCE
 from tools.browser import executable
 from tools.paths import DIST
 from tools.serve import Server, serving
@@ -30,7 +31,6 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PATIENCE = 60_000  # ms; a busy machine takes its time to start Python
 
 NewPage = Callable[..., Page]
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PATIENCE, visit
+from e2e.conftest import visit
+from e2e.waiting import PATIENCE
 from tools.serve import Server
 from waystones import Record
 from waystones.games.one_line.board import PLACES

@@ -5,8 +5,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import visit
 from e2e.hand import settled
-from e2e.test_bots_turn import await_moves
 from e2e.test_stone_paths import set_pace, shelve
+from e2e.waiting import until_moves
 from tests.tables import FOR_SEVERAL
 from tools.serve import Server
 from waystones import Record, Session
@@ -84,7 +84,7 @@ def test_the_focus_is_never_lost_in_a_turn_by_keys(desktop: Page, server: Server
     answers = [".square > .lit", "#do-end"] if game == "loops" else []
     while all(step.seat == 0 for step in session.steps) and session.to_act == 0:
         press(answers.pop(0) if answers else "#asked .answers button:enabled:not(.bare)")
-        await_moves(desktop, f"count > {len(session.record.moves)}")
+        until_moves(desktop, f"count > {len(session.record.moves)}")
         settled(desktop)
         session = kept(desktop)
     expect(desktop.locator("#turn")).to_have_text("Your turn")

@@ -4,11 +4,9 @@ from playwright.sync_api import Page, expect
 
 from e2e.hand import Hand, give_up, open_game, settled
 from e2e.test_worker import WATCH
+from e2e.waiting import until
 from tools.serve import Server
 
-FOUND = """async (words) => {
-  while (!(localStorage["waystones/best_lines"] ?? "").includes(words)) await new Promise((next) => setTimeout(next, 100));
-}"""
 SEARCHED_HERE = """() => {
   window.here = 0;  // errands that the page had to do itself
   const { send } = waystones;
@@ -34,7 +32,7 @@ def test_it_is_there_when_the_line_ends(phone: Page, server: Server) -> None:
     open_game(phone, server)
     phone.evaluate(SEARCHED_HERE)
     draw_a_round(phone)
-    phone.evaluate(FOUND, "passing")
+    until(phone, '(localStorage["waystones/best_lines"] ?? "").includes("passing")')
     expect(phone.locator("main")).not_to_contain_text("est line")
     draw_a_round(phone)
     give_up(phone)
@@ -60,8 +58,6 @@ def test_a_result_without_it_looks_in_the_worker_and_only_moves_a_bar(phone: Pag
             new MutationObserver((all) => { drawn += all.length; }).observe(document.querySelector("#own-line"), { childList: true });
         }"""
     )
-    phone.evaluate(
-        "async () => { while (!(document.querySelector('#searched')?.value > 3)) await new Promise(requestAnimationFrame); }"
-    )
+    until(phone, "document.querySelector('#searched')?.value > 3")
     assert phone.evaluate("drawn") == 0
     assert all(number > 0 or number == -1 for number in phone.evaluate("window.sent")), "the worker does it"

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import PHONE, NewPage, visit
 from e2e.hand import settled
 from e2e.test_stone_paths import shelve
+from e2e.waiting import until, until_moves
 from tests.tables import PATH_GAMES
 from tools.serve import Server
 from waystones import Record, Session
@@ -24,24 +25,39 @@ HELD = """() => window.hearing.filter((told) => {
   try { return told.toString(); } catch { return false; }
 }).length"""
 
-
 # A worker whose answers wait until the test lets them through; until then it says that it still thinks.
 HELD_BACK = """
 window.held = [];
 window.Worker = class extends Worker {
+  thinking = new Map();
+  postMessage(message) {
+    if (message.name) {
+      const { number } = message;
+      this.thinking.set(number, setInterval(() => this.hear({ data: { number, progress: 0 } }), 500));
+    }
+    super.postMessage(message);
+  }
   set onmessage(hear) {
+    this.hear = hear;
     super.onmessage = (event) => {
-      window.thinksElsewhere ||= event.data.ready === true;
-      if (event.data.result === undefined) return hear(event);
-      const { number } = event.data;
-      const thinking = setInterval(() => hear({ data: { number, progress: 0 } }), 500);
-      held.push(() => {
-        clearInterval(thinking);
+      const { ready, number, result } = event.data;
+      window.thinksElsewhere ||= ready === true;
+      if (result === undefined) return hear(event);
+      const letThrough = () => {
+        clearInterval(this.thinking.get(number));
         hear(event);
-      });
+      };
+      if (window.held) held.push(letThrough);
+      else letThrough();
     };
   }
 };
+"""
+LET_THROUGH = """() => {
+  const late = window.held;
+  window.held = null;  // from now on nothing is held back
+  late.forEach((letThrough) => letThrough());
+}
 """
 
 
@@ -50,27 +66,9 @@ def calm(page: Page) -> None:
     page.add_init_script("localStorage.setItem('waystones/settings', JSON.stringify({pace: 'calm'}))")
 
 
-def await_true(page: Page, test: str) -> None:
-    """Ask with every frame, until it is so."""
-    page.evaluate(f"async () => {{ while (!({test})) await new Promise(requestAnimationFrame); }}")
-
-
 def moves(page: Page) -> tuple[str, ...]:
     text = page.evaluate("localStorage['waystones/game/table2']")
     return Record.parse(json.loads(text)["record"]).moves
-
-
-def await_moves(page: Page, test: str) -> None:
-    """Wait until the number of moves that are kept passes the test, such as `count > 2`."""
-    page.evaluate(
-        f"""async () => {{
-          for (;;) {{
-            const count = JSON.parse(localStorage["waystones/game/table2"]).record.trim().split("\\n").length - 1;
-            if ({test}) return;
-            await new Promise(requestAnimationFrame);
-          }}
-        }}"""
-    )
 
 
 def before_a_take_that_can_be_undone(game: str) -> Record:
@@ -98,21 +96,21 @@ def test_undo_in_a_bots_turn_takes_back_the_own_move_and_nothing_comes_of_the_an
 ) -> None:
     record = before_a_take_that_can_be_undone(game)
     page = opened(new_page, server, record, HELD_BACK)
-    await_true(page, "window.thinksElsewhere")  # else the page thinks itself, and nobody holds that back
+    until(page, "window.thinksElsewhere")  # else the page thinks itself, and nobody holds that back
     pile = next(str(move) for move in record.state().legal_moves() if move.kind == "take")
     page.locator(f"#{pile}").tap()
-    await_moves(page, f"count > {len(record.moves)}")
+    until_moves(page, f"count > {len(record.moves)}")
     expect(page.locator("#turn")).not_to_have_text("Your turn")
-    await_true(page, "held.length")
+    until(page, "held.length")
     page.locator("[data-do=undo]").first.tap()
-    await_moves(page, f"count === {len(record.moves)}")
-    page.evaluate("held.splice(0).forEach((letThrough) => letThrough())")
+    until_moves(page, f"count === {len(record.moves)}")
+    page.evaluate(LET_THROUGH)
     page.wait_for_timeout(2_500)  # longer than a calm bot waits before it shows what it does
     assert moves(page) == record.moves
     expect(page.locator(".trouble")).to_have_count(0)
     settled(page)
     page.locator("#deck").tap()  # and the game goes on, bot and all
-    await_moves(page, f"count > {len(record.moves) + 2}")
+    until_moves(page, f"count > {len(record.moves) + 2}")
     assert moves(page)[: len(record.moves) + 1] == (*record.moves, "deck")
 
 
@@ -124,11 +122,11 @@ def test_whoever_would_hear_a_bots_answer_is_let_go_of_when_nobody_wants_it_any_
     page.evaluate(SILENT)
     pile = next(str(move) for move in record.state().legal_moves() if move.kind == "take")
     page.locator(f"#{pile}").tap()
-    await_moves(page, f"count > {len(record.moves)}")
-    await_true(page, "hearing.length")
+    until_moves(page, f"count > {len(record.moves)}")
+    until(page, "hearing.length")
     assert page.evaluate(HELD) == 1
     page.locator("[data-do=undo]").first.tap()
-    await_moves(page, f"count === {len(record.moves)}")
+    until_moves(page, f"count === {len(record.moves)}")
     assert page.evaluate(HELD) == 0
 
 
@@ -143,7 +141,7 @@ def test_a_hint_in_a_bots_turn_is_refused_and_the_bot_plays_on(
     page.locator("#do-discard").tap()
     settled(page)
     page.locator("#deck").tap()
-    await_moves(page, "count >= 2")
+    until_moves(page, "count >= 2")
     page.locator("[data-do=menu]").tap()
     page.locator(".sheet [data-do=hint]").tap()
     expect(page.locator("#toast")).to_contain_text("It is not your turn.")

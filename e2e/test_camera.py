@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from app.drawing.qr import modules
-from e2e.conftest import PATIENCE, PHONE, Watch, visit
+from e2e.conftest import PHONE, Watch, visit
+from e2e.waiting import PATIENCE
 from tools.browser import executable
 from tools.serve import Server
 from waystones import Record

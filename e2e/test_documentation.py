@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import DESKTOP, PATIENCE, NewPage, await_ready
+from e2e.conftest import DESKTOP, NewPage, await_ready
 from e2e.test_offline import visit_and_keep
+from e2e.waiting import PATIENCE, until
 from tools.documentation import FOLDER
 from tools.paths import DIST, ROOT
 from tools.serve import Server
@@ -16,9 +17,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 # Until the last that a page of it loads has come: what its search is made of.
-SEARCHABLE = """(async () => {
-  while (!(await caches.match(new URL("search/lunr.js", document.baseURI)))) await new Promise((go) => setTimeout(go, 50));
-})()"""
+SEARCHABLE = 'await caches.match(new URL("search/lunr.js", document.baseURI))'
 
 
 def answers() -> list[str]:
@@ -58,11 +57,11 @@ def test_it_is_read_again_without_a_network(new_page: NewPage, server: Server) -
     page = new_page(**DESKTOP)
     visit_and_keep(page, server.address)
     page.goto(f"{server.address}docs/index.html")
-    page.evaluate(SEARCHABLE)
+    until(page, SEARCHABLE)
     page.context.set_offline(True)
     page.reload()
     expect(page.locator("h1").first).to_be_visible()
-    page.evaluate(SEARCHABLE)
+    until(page, SEARCHABLE)
 
 
 def test_who_has_read_one_page_has_all_of_it_without_a_network(new_page: NewPage, server: Server) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from e2e.conftest import PATIENCE, PHONE, await_ready, visit
+from e2e.conftest import PHONE, await_ready, visit
 from e2e.hand import Hand
+from e2e.waiting import PATIENCE
 from tools.browser import executable
 from tools.serve import Server
 

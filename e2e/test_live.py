@@ -9,6 +9,7 @@ from e2e.conftest import DESKTOP, PHONE, NewPage, visit
 from e2e.hand import settled
 from e2e.test_letters import MAKE, draw
 from e2e.test_stone_paths import set_pace
+from e2e.waiting import until
 from tools.serve import Server
 from waystones import Record, State, bot
 
@@ -126,9 +127,6 @@ LISTEN = """() => {
   const listen = () => { window.heard += document.querySelector("#toast")?.textContent ?? ""; };
   new MutationObserver(listen).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
-HEARD = """async (words) => {
-  while (!window.heard.includes(words)) await new Promise((resolve) => setTimeout(resolve, 50));
-}"""
 
 
 def test_two_phones_play_stone_paths_with_a_bot_at_one_seat(new_page: NewPage, server: Server) -> None:
@@ -140,7 +138,7 @@ def test_two_phones_play_stone_paths_with_a_bot_at_one_seat(new_page: NewPage, s
     play_until([ada, bas], 9)
     ada.page.evaluate(LISTEN)
     bas.page.reload()  # the connection breaks, and nothing else does
-    ada.page.evaluate(HEARD, "not connected any more")
+    until(ada.page, 'heard.includes("not connected any more")')
     before = len(ada.record().moves)
     settled(ada.page)
     ada.page.evaluate("location.hash = '#/live/' + location.hash.split('/').pop()")

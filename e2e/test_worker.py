@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, NewPage, Watch, await_ready
 from e2e.test_stone_paths import set_pace, shelve
+from e2e.waiting import until, until_moves
 from tools.paths import DIST
 from tools.serve import Server
 from waystones import Record
@@ -41,16 +42,7 @@ def moves(page: Page) -> int:
 
 def await_errand(page: Page, test: str) -> None:
     """Wait until an errand has got such a number."""
-    seen = f"async () => {{ while (!window.sent.some((number) => {test})) await new Promise(requestAnimationFrame); }}"
-    page.evaluate(seen)
-
-
-def await_move(page: Page, before: int) -> None:
-    """Wait until a further move is kept. Bots think ahead, so an errand that is asked for is no move yet."""
-    kept = "JSON.parse(localStorage['waystones/game/table2']).record.trim().split('\\n').length - 1"
-    page.evaluate(
-        f"async (before) => {{ while ({kept} <= before) await new Promise(requestAnimationFrame); }}", before
-    )
+    until(page, f"window.sent.some((number) => {test})")
 
 
 def test_bots_think_in_a_worker(new_page: NewPage, server: Server) -> None:
@@ -62,7 +54,7 @@ def test_bots_think_in_a_worker(new_page: NewPage, server: Server) -> None:
     assert [name for name in loaded if name.endswith(".wasm")] == [], "the page has it compiled already"
     before = moves(page)
     await_errand(page, f"number > {page.evaluate('Math.max(...window.sent)')}")
-    await_move(page, before)
+    until_moves(page, f"count > {before}")  # bots think ahead: an errand that is asked for is no move yet
 
 
 def test_they_do_so_in_the_one_file_too(new_page: NewPage) -> None:
@@ -79,7 +71,7 @@ def test_a_worker_that_cannot_be_had_stops_no_game(new_page: NewPage, server: Se
     await_errand(page, "number === 0")
     before = moves(page)
     expect(page.locator("#turn")).to_be_visible()
-    await_move(page, before)
+    until_moves(page, f"count > {before}")  # bots think ahead: an errand that is asked for is no move yet
 
 
 @pytest.mark.parametrize(
@@ -100,7 +92,7 @@ def test_a_worker_that_ends_in_the_middle_of_a_game_stops_nobody(
     sent = page.evaluate("window.sent.length")
     await_errand(page, f"window.sent.slice({sent}).some((number) => number <= 0)")
     await_errand(page, f"window.sent.slice({sent}).at(-1) > 0")
-    await_move(page, before)
+    until_moves(page, f"count > {before}")  # bots think ahead: an errand that is asked for is no move yet
     assert len(page.workers) == 1
     expect(page.locator(".trouble")).to_have_count(0)
 
