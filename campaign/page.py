@@ -179,7 +179,7 @@ class Visit:
         if isinstance(table, Table) and not table._left:
             if table.curtain:
                 self.tab.app.do("lift-curtain", "")
-            elif table._mine:
+            elif table.is_my_turn:
                 table.touch.take(None)
                 table.decide((str(rng.choice(table.session.state.legal_moves())),))
             self.tab.platform.arrive()

@@ -6,16 +6,18 @@ from dataclasses import replace
 from app.drawing import learn
 from app.drawing.kit import filled
 from app.drawing.players import Entry
-from app.games.branching_paths import choices, rules, words
+from app.games.branching_paths import rules, words
 from app.games.branching_paths.game import GAME
+from app.games.branching_paths.hand import HAND
 from app.games.branching_paths.lesson import LESSONS, first_game
-from app.games.branching_paths.view import play, replay
-from app.games.branching_paths.view.look import Look, Moved
+from app.games.branching_paths.view import board, play
+from app.games.branching_paths.view.look import Look, Moved, movement, ways
 from app.games.branching_paths.view.wishes import wishing_stones
 from app.games.path_cards import words as cards
 from app.games.path_cards.view import play as card_table
-from app.games.path_cards.view import table
+from app.games.path_cards.view import replay, table
 from app.pages.rules import other_rules
+from app.table.company import Company
 from app.table.replay import Moment
 from app.table.view.aid import aid_card
 from app.texts import Texts
@@ -47,7 +49,7 @@ class Played:
             seat = self.state.to_act
             events = self.state.play(judge.choose(self.state))
             plies += 1
-            self.moved = choices.movement(self.state.board, events)
+            self.moved = movement(self.state.board, events)
             turn += [seen for event in events if (seen := event.seen_by(0))]
             if self.state.to_act != seat or self.state.is_over:
                 self.log.append(Entry(seat, cards.events(t, words, turn, names, 0), plies))
@@ -66,21 +68,23 @@ def asks(question: str, turn: int, seat: int = 0) -> Until:
 
 def looking(seen: BranchingPathsObservation, lifted: int | None = None, moved: Moved | None = None) -> Look:
     """What the page would light."""
-    lit = choices.lit(seen.board, seen.legal_moves(), lifted)
-    return Look(lifted, lit, can_undo=True, ways=choices.ways(seen, lifted), moved=moved)
+    hand = HAND(Texts("en"), Company(()))
+    hand.look(seen)
+    hand.lifted = lifted
+    return Look(lifted, hand.lit, can_undo=True, ways=ways(seen, lifted), moved=moved)
 
 
 def most_ways(seen: BranchingPathsObservation) -> int:
     """The card of the hand that leads to most stones."""
     lays = [move.what for move in seen.legal_moves() if move.kind == LAY]
-    return max(lays, key=lambda card: len({way.stone for way in choices.ways(seen, card)}))
+    return max(lays, key=lambda card: len({way.stone for way in ways(seen, card)}))
 
 
 def meeting_point(seen: BranchingPathsObservation) -> tuple[int, int] | tuple[()]:
     """A card of the hand and a stone to which it can lead more than one figure, if there is one."""
     for move in seen.legal_moves():
         if move.kind == LAY:
-            stones = [way.stone for way in choices.ways(seen, move.what)]
+            stones = [way.stone for way in ways(seen, move.what)]
             for stone in stones:
                 if stones.count(stone) > 1 and seen.board.row[stone] > 1:
                     return move.what, stone
@@ -106,9 +110,14 @@ def taught(t: Texts, step: int) -> str:
 def watching(t: Texts, players: int, seed: int, turn: int) -> str:
     """A replay at some turn."""
     game = Played(t, players, seed, asks(PLAY, turn))
-    moment = Moment(game.observe(), game.plies, game.plies, None)
-    regions = replay.regions(t, moment, game.log[-1].words, game.moved, game.players, game.log)
-    return watched(t, replay.frame(t, moment.last, "k3f9"), regions, moment.stop)
+    seen = game.observe()
+    moment = Moment(seen, game.plies, game.plies, None)
+    regions = {
+        **board.regions(t, seen, game.players, Look(moved=game.moved)),
+        "goal-count": board.goal_count(t, seen),
+        **replay.regions(t, moment, game.log[-1].words, game.players, game.log),
+    }
+    return watched(t, replay.frame(t, moment.last, "k3f9", board.frame(t)), regions, moment.stop)
 
 
 def scenes(t: Texts) -> Iterator[tuple[str, str]]:

@@ -18,7 +18,7 @@ from waystones.about import About
 from waystones.bots import STYLED
 from waystones.envelope import seal, unseal
 from waystones.errors import BadLink
-from waystones.numbers import FIRST, NOW, ROOM, RULES, Reader, Writer
+from waystones.numbers import FIRST, NOW, ROOM, RULES, Reader, Writer, counted_by
 from waystones.record import MAX_EDITION, MAX_MOVES, Record
 
 PLACE = 3  # of letters among the kinds of links; 4 is that of codes for connections
@@ -84,12 +84,9 @@ class Letter:
         return seal(self._number())
 
     def _number(self) -> int:
-        try:
-            return self._counted(FIRST)
-        except ValueError:  # one of the moves was not legal then
-            return self._counted(NOW)
+        return counted_by(self._number_by)
 
-    def _counted(self, rules: int) -> int:
+    def _number_by(self, rules: int) -> int:
         numbers, about = Writer(), games.about(self.record.game)
         numbers.below((SINCE_TAKEN_BACK if self.reached else PLACE) + rules * RULES, ROOM)
         numbers.below(self.number, NUMBERS)

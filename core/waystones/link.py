@@ -20,7 +20,7 @@ from waystones import games
 from waystones.envelope import seal, unseal
 from waystones.errors import BadLink
 from waystones.game import State
-from waystones.numbers import FIRST, NOW, ROOM, RULES, Reader, Writer
+from waystones.numbers import FIRST, NOW, ROOM, RULES, Reader, Writer, counted_by
 from waystones.record import Record
 
 # What a link is for: a deal to play, a finished game to watch, or lines to play against. Places never change; which
@@ -74,12 +74,9 @@ class Link:
         return seal(self._number())
 
     def _number(self) -> int:
-        try:
-            return self._counted(FIRST)
-        except ValueError:  # one of the moves was not legal then
-            return self._counted(NOW)
+        return counted_by(self._number_by)
 
-    def _counted(self, rules: int) -> int:
+    def _number_by(self, rules: int) -> int:
         record, numbers = self.record, Writer()
         numbers.below(KINDS.index(self.kind) + rules * RULES, ROOM)
         numbers.deal(record)

@@ -1,6 +1,6 @@
 """One number made of fields, each in its own base, and read off again: what links and letters are written with."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from waystones import games
 from waystones.errors import BadLink, BadOption
@@ -19,6 +19,14 @@ _MAX_OPTIONS = 120
 def _ordered(state: State, rules: int) -> list[str]:
     """The moves that the rules allow, in the order that links count them by."""
     return sorted(map(str, state.earlier_moves() if rules == FIRST else state.legal_moves()))
+
+
+def counted_by(number_by: Callable[[int], int]) -> int:
+    """The number by the rules as they first were; by those of now if a move was not legal then."""
+    try:
+        return number_by(FIRST)
+    except ValueError:
+        return number_by(NOW)
 
 
 class Writer:

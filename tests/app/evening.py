@@ -44,7 +44,7 @@ class Evening:
         device = self.devices[at]
         table = device.table()
         before = table.session.record.moves if table else ()
-        mine = table is not None and table._mine
+        mine = table is not None and table.is_my_turn
         if decide(device, chance.randrange(1000) if chance.random() < 0.7 else None) and mine:
             self.decided[at].append(device.moves[: len(before) + 1])
         if device.moves and not device.turn_is_here() and chance.random() < 0.7:

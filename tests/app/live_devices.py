@@ -70,10 +70,10 @@ def table_of(record: Record, air: Air, bots: dict[int, str] | None = None) -> li
 def decide(device: LiveDevice, choice: int | None = None) -> bool:
     """Whoever is here decides, if that is possible now: by a bot's advice, or one of the legal moves by chance."""
     table = device.table()
-    if table is None or not (table._mine or (table.hand.ahead and not table.hand.decided)):
+    if table is None or not (table.is_my_turn or (table.hand.ahead and not table.hand.decided)):
         return False
     state = table.session.state
-    if not table._mine:
+    if not table.is_my_turn:
         move = "pass"
     elif choice is None:
         move = str(bot(state.game, "relaxed", 1).choose(state.observe(table.me)))

@@ -218,14 +218,7 @@ def test_who_has_come_is_named_and_the_next_code_is_looked_at() -> None:
 
 
 def test_a_code_for_another_call_is_told_apart() -> None:
-    air = Air()
-    ada, bas = LiveDevice(air), LiveDevice(air)
-    ada.begin(Record.new("loops", 2, 7), (("Ada", ""), ("Bas", "elsewhere")))
-    ada.app.go(f"live/{ada.game_id}")
-    air.blow()
-    bas.app.go(ada.code())
-    air.blow()
-    answer = bas.code()
+    answer = calling()[1].code()
     other = LiveDevice(Air())
     other.platform.chance(7)  # or it would number its call alike
     other.begin(Record.new("loops", 2, 8), (("Eva", ""), ("Finn", "elsewhere")))

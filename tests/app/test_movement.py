@@ -1,7 +1,7 @@
 """What is shown as movement: where things came from, and nothing that the seat may not know."""
 
 from app.games.path_cards.view.look import arrivals
-from app.games.stone_paths.choices import movement
+from app.games.stone_paths.view.look import movement
 from waystones import Event, Session
 
 LAID = Event("laid", 1, {"card": "r7"})

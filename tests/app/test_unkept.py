@@ -137,7 +137,8 @@ def test_a_removal_that_failed_is_made_up_for() -> None:
     assert saves.troubles == set()
 
 
-def test_trying_again_does_not_overwrite_what_another_tab_has_written_since() -> None:
+def overtaken() -> tuple[FakePlatform, Saves, Save]:
+    """A tab that could not keep its game for a while, in which another tab went on with the same game."""
     platform = FakePlatform()
     one, other = Saves(platform), Saves(platform)
     save = one.new(DEALT)
@@ -149,29 +150,25 @@ def test_trying_again_does_not_overwrite_what_another_tab_has_written_since() ->
     platform.full = False
     other.write(Save(**{**vars(theirs), "draft": "theirs"}))
     one.try_again()
+    return platform, one, mine
+
+
+def test_trying_again_does_not_overwrite_what_another_tab_has_written_since() -> None:
+    platform, one, _ = overtaken()
     assert {each.draft for each in Saves(platform).games(finished=False)} == {"mine", "theirs"}
     assert "tab" in one.troubles
 
 
 def test_who_plays_on_after_that_goes_on_with_the_copy() -> None:
-    platform = FakePlatform()
-    one, other = Saves(platform), Saves(platform)
-    save = one.new(DEALT)
-    theirs = other.open(save.id)
-    assert theirs
-    platform.full = True
-    mine = one.write(Save(**{**vars(save), "draft": "mine"}))
-    platform.full = False
-    other.write(Save(**{**vars(theirs), "draft": "theirs"}))
-    one.try_again()
+    platform, one, mine = overtaken()
     further = one.write(Save(**{**vars(mine), "draft": "mine, further"}))
-    assert further.id != save.id
+    assert further.id != mine.id
     assert {each.draft for each in Saves(platform).games(finished=False)} == {"mine, further", "theirs"}
-    back = one.open(save.id)
+    back = one.open(mine.id)
     assert back
     one.write(Save(**{**vars(back), "draft": "theirs, further"}))
     kept = {each.id: each.draft for each in Saves(platform).games(finished=False)}
-    assert kept == {save.id: "theirs, further", further.id: "mine, further"}
+    assert kept == {mine.id: "theirs, further", further.id: "mine, further"}
 
 
 def test_figures_that_could_not_be_read_for_a_moment_are_not_overwritten() -> None:

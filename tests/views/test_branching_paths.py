@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from app.drawing.players import Player
-from app.games.branching_paths import choices, rules, words
+from app.games.branching_paths import rules, words
 from app.games.branching_paths.view import board, play
-from app.games.branching_paths.view.look import Look, Moved
+from app.games.branching_paths.view.look import Look, Moved, ways
 from app.games.branching_paths.view.result import SHEET
 from app.games.branching_paths.view.wishes import wishing_stones
 from app.games.path_cards.view import play as card_table
@@ -45,7 +45,7 @@ def numbers(said: str) -> list[int]:
 def picks(state: BranchingPaths, lifted: str = "") -> dict[str, str]:
     """The stones that can be picked, with what is said of them."""
     seen = state.observe(0)
-    look = Look(ways=choices.ways(seen, CARDS[lifted] if lifted else None))
+    look = Look(ways=ways(seen, CARDS[lifted] if lifted else None))
     found = tree(f"<svg>{board.regions(ENGLISH, seen, PLAYERS, look)['ways']}</svg>")
     return {e.attrib["data-arg"]: e.attrib["aria-label"] for e in with_attribute(found, "data-do")}
 

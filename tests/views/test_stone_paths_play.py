@@ -8,10 +8,9 @@ from app.drawing.players import Entry, Player, Players
 from app.games.path_cards.view import play as card_table
 from app.games.path_cards.view import table
 from app.games.path_cards.view.play import if_it_ended_now
-from app.games.stone_paths import choices
 from app.games.stone_paths.game import GAME
 from app.games.stone_paths.view import play
-from app.games.stone_paths.view.look import Look, Preview
+from app.games.stone_paths.view.look import Look, Preview, preview
 from app.pages.view import seats
 from app.pages.view.seats import Sitting
 from app.table.view.log import just_now, log_sheet
@@ -183,7 +182,7 @@ def test_a_card_that_fits_in_no_row_looks_and_reads_so() -> None:
 def test_the_first_step_on_a_path_is_shown_before_its_card_is_laid() -> None:
     seen = fresh().observe(0)
     lifted = next(move.what for move in seen.legal_moves() if move.kind == LAY)
-    expected = choices.preview(seen, lifted)
+    expected = preview(seen, lifted)
     assert expected is not None
     assert (expected.path, expected.stone) == (COLOUR_OF[lifted], 1)
 

@@ -5,8 +5,7 @@ import pytest
 
 from app.drawing.kit import Regions
 from app.drawing.players import Entry
-from app.games.stone_paths.choices import movement
-from app.games.stone_paths.view import replay
+from app.games.stone_paths.view.look import movement
 from app.table.replay import Moment
 from app.table.view.replay import turn_at
 from tests.views.markup import ENGLISH, classes, text, tree, with_attribute
@@ -25,13 +24,14 @@ class At(NamedTuple):
     turns: Sequence[Entry]
     shown: Regions
     told: str
+    frame: str
 
 
 def at(stop: int | None, seat: int = 0) -> At:
     game = watched(ENGLISH, 3, 11)
     game.me = seat
     moment = game.moment(len(game.stops()) - 1 if stop is None else stop)
-    return At(moment, game.turns(), game.regions(moment), game.told(moment))
+    return At(moment, game.turns(), game.regions(moment), game.told(moment), game.frame(moment.last))
 
 
 def off(steps: str) -> dict[str, bool]:
@@ -39,15 +39,19 @@ def off(steps: str) -> dict[str, bool]:
 
 
 def test_every_region_has_its_place() -> None:
-    moment, _, shown, _ = at(20)
-    root = tree(replay.frame(ENGLISH, moment.last, "k3f9"))
-    assert set(shown) <= {e.attrib["id"] for e in with_attribute(root, "id")}
+    replay = at(20)
+    root = tree(replay.frame)
+    assert set(replay.shown) <= {e.attrib["id"] for e in with_attribute(root, "id")}
 
 
 def test_the_slider_reaches_from_the_deal_to_the_last_step() -> None:
-    moment, _, _, _ = at(20)
-    [slider] = tree(replay.frame(ENGLISH, moment.last, "k3f9")).iter("input")
-    assert (slider.get("data-input"), slider.get("min"), slider.get("max")) == ("ply", "0", str(moment.last))
+    replay = at(20)
+    [slider] = tree(replay.frame).iter("input")
+    assert (slider.get("data-input"), slider.get("min"), slider.get("max")) == (
+        "ply",
+        "0",
+        str(replay.moment.last),
+    )
 
 
 def test_at_the_start_there_is_only_forward_and_at_the_end_only_back() -> None:
@@ -66,14 +70,14 @@ def test_at_the_start_there_is_only_forward_and_at_the_end_only_back() -> None:
 
 
 def test_the_buttons_lead_one_step_on_and_back() -> None:
-    moment, _, shown, _ = at(20)
+    moment, _, shown, *_ = at(20)
     to = {b.attrib["id"]: b.attrib["data-arg"] for b in tree(shown["steps"]).iter("button")}
     assert to == {"do-first": "0", "do-before": "19", "do-after": "21", "do-last": str(moment.last)}
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_only_the_own_hand_is_shown(seat: int) -> None:
-    moment, _, shown, _ = at(41, seat)
+    moment, _, shown, *_ = at(41, seat)
     said = [text(e) for e in tree(shown["hand"]).iter("span") if "aside" in classes(e)]
     hand = [NAMES[card] for card in moment.seen.hand]
     assert [f"{words.split()[0][0]}{words.split()[1]}" for words in said] == hand
@@ -92,7 +96,7 @@ def test_the_log_tells_what_is_over_and_nothing_ahead() -> None:
 
 
 def test_the_last_turn_stands_first_and_leads_to_its_end() -> None:
-    _, turns, shown, _ = at(None)
+    _, turns, shown, *_ = at(None)
     first, *_, last = tree(shown["turns"]).iter("button")
     assert first.get("data-do") == "ply"
     assert (first.get("data-arg"), last.get("data-arg")) == (str(turns[-1].end), str(turns[0].end))
@@ -100,14 +104,14 @@ def test_the_last_turn_stands_first_and_leads_to_its_end() -> None:
 
 
 def test_where_we_are_is_said_in_turns() -> None:
-    _, turns, shown, told = at(20)
+    _, turns, shown, told, _ = at(20)
     assert f"Turn {turn_at(turns, 20)} of {len(turns)}" in text(tree(shown["where"]))
     assert told in text(tree(shown["where"]))
     assert "Before the first turn" in text(tree(at(0).shown["where"]))
 
 
 def test_everybody_is_there_and_who_decides_next_is_marked() -> None:
-    moment, _, shown, _ = at(20)
+    moment, _, shown, *_ = at(20)
     items = list(tree(shown["players"]).iter("li"))
     assert [player.name in text(item) for player, item in zip(THREE, items, strict=True)] == [True] * 3
     assert [i for i, item in enumerate(items) if item.get("aria-current")] == [moment.seen.to_act]
@@ -124,6 +128,6 @@ def test_a_step_is_shown_as_movement() -> None:
 
 
 def test_a_replay_asks_for_nothing_that_is_played() -> None:
-    moment, _, shown, _ = at(20)
-    whole = replay.frame(ENGLISH, moment.last, "k3f9") + "".join(shown.values())
+    replay = at(20)
+    whole = replay.frame + "".join(replay.shown.values())
     assert {e.attrib["data-do"] for e in with_attribute(tree(whole), "data-do")} == {"ply", "result"}

@@ -120,7 +120,7 @@ class ApartTable(Table):
             self._coming += there[len(here) :]
             self.save = replace(self.save, edition=letter.edition, reached=letter.reached)
             self.keep()
-            self._let_others_play()
+            self.let_others_play()
         else:
             take_up(self.app.saves, kept, letter)
             self.app.open(self.app.platform.path())
@@ -145,7 +145,7 @@ class ApartTable(Table):
 
     def decide(self, moves: tuple[str, ...]) -> None:
         """Make the player's moves, or keep the one that was decided before its turn."""
-        if self._mine or not self.hand.ahead or self._left:
+        if self.is_my_turn or not self.hand.ahead or self._left:
             super().decide(moves)
         elif not self.hand.decided:
             self.hand.decided = moves[0]
@@ -185,8 +185,9 @@ class ApartTable(Table):
     # -- whose turn
 
     @property
-    def _mine(self) -> bool:
-        return super()._mine and not self._coming
+    def is_my_turn(self) -> bool:
+        """Not before what came by a letter has been watched."""
+        return super().is_my_turn and not self._coming
 
     @property
     def _is_awaited(self) -> bool:
@@ -198,10 +199,11 @@ class ApartTable(Table):
         return waits_for(self.session.to_act, self.save.seats)
 
     @property
-    def _goes_to_another(self) -> bool:
-        return super()._goes_to_another and not self._coming and not self._is_awaited
+    def goes_to_another(self) -> bool:
+        """Only to a person at this device: nobody passes it to somebody elsewhere."""
+        return super().goes_to_another and not self._coming and not self._is_awaited
 
-    def _let_others_play(self) -> None:
+    def let_others_play(self) -> None:
         """What came by a letter happens first; who is elsewhere is waited for."""
         position, seat = self._position(), self.session.to_act
         if self._coming:
@@ -211,10 +213,10 @@ class ApartTable(Table):
                 if self.hand.simultaneous:  # there is nothing to see before the round is over
                     pause = 0
                 self._thinking.look_up(position, seat, lambda: self._coming[0], self._watch, pause)
-        elif self._mine and self.hand.decided and position is not None:
+        elif self.is_my_turn and self.hand.decided and position is not None:
             self.commit(self.hand.decided)
         elif self.company.level(seat) != ELSEWHERE:
-            super()._let_others_play()
+            super().let_others_play()
 
     def _watch(self, move: str) -> None:
         del self._coming[0]

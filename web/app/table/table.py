@@ -91,7 +91,7 @@ class Table(Screen):
         (self.hand.look_on if holding else self.hand.look)(self.session.observe(self.me))
 
     @property
-    def _mine(self) -> bool:
+    def is_my_turn(self) -> bool:
         """Whether the person who looks is to decide."""
         return self.session.to_act == self.me and not self.company.watching
 
@@ -165,7 +165,7 @@ class Table(Screen):
         if not self.curtain and (words := self.hand.greeting()):
             self.app.say(words)
         self.app.platform.mark("waystones:board")
-        self._let_others_play()
+        self.let_others_play()
         self._look_ahead()
 
     # -- what the player does
@@ -176,7 +176,7 @@ class Table(Screen):
             self.go_on()
             return
         self.hand.settle()
-        if not self._mine and action in self.hand.on_board and self._thinking.waits(self._position()):
+        if not self.is_my_turn and action in self.hand.on_board and self._thinking.waits(self._position()):
             self.pacing.hurry()
             self._thinking.hurry()
         elif action in answered(self.hand) and not self.curtain:
@@ -190,7 +190,7 @@ class Table(Screen):
             self.app.show()
         else:
             super().do(action, arg)
-        self._let_others_play()
+        self.let_others_play()
 
     @property
     def listens(self) -> bool:
@@ -207,12 +207,12 @@ class Table(Screen):
 
     def decide(self, moves: tuple[str, ...]) -> None:
         """Make the player's moves, as far as they are still the player's to make."""
-        if not self._mine:
+        if not self.is_my_turn:
             self.app.note(self.app.texts("It is not your turn."))
             self.app.show()
             return
         for move in moves:
-            if not self._mine or self.curtain or self._left:
+            if not self.is_my_turn or self.curtain or self._left:
                 break
             self.app.platform.decided()
             self.commit(move)
@@ -223,7 +223,7 @@ class Table(Screen):
         self.app.hush()
         step = self.session.play(move)
         over, curtain_before, by_another = self.session.is_over, self.curtain, step.seat != self.me
-        self._held = self.hand.worth_a_look(step.seen_by(self.me)) if over or self._goes_to_another else ""
+        self._held = self.hand.worth_a_look(step.seen_by(self.me)) if over or self.goes_to_another else ""
         if over:
             self.finish()
             if not self._held:
@@ -243,7 +243,7 @@ class Table(Screen):
         if not over:
             self.learn()
         self._draw(anew=self.curtain != curtain_before)
-        self._let_others_play()
+        self.let_others_play()
         self._look_ahead()
 
     def _look_ahead(self) -> None:
@@ -268,13 +268,13 @@ class Table(Screen):
         return True
 
     @property
-    def _goes_to_another(self) -> bool:
+    def goes_to_another(self) -> bool:
         """Whether it is another person's turn now."""
         return self.company.needs_curtain and self.company.viewer(self.session.to_act) != self.me
 
     def _pass_on(self) -> None:
         """When the turn goes to another person, the curtain falls before their hand is shown."""
-        if self._goes_to_another:
+        if self.goes_to_another:
             self.me = self.company.viewer(self.session.to_act)
             self.curtain = self._handed_over = True
             self.sheet = ""
@@ -299,7 +299,7 @@ class Table(Screen):
         self.app.redraw()
         self.opened()
 
-    def _let_others_play(self) -> None:
+    def let_others_play(self) -> None:
         """If a bot, or somebody who has drawn elsewhere, is to decide and may be watched, let them."""
         position, seat = self._position(), self.session.to_act
         level, steps = self.company.level(seat), self.session.steps
@@ -322,7 +322,7 @@ class Table(Screen):
     @answers("hint")
     def _ask_for_hint(self, arg: str) -> None:
         """Ask what to do at the own seat; while somebody else thinks there is nothing to ask."""
-        if (position := self._position()) and self._mine:
+        if (position := self._position()) and self.is_my_turn:
             self._thinking.hint(position, self.me, self.hand.hint_level, self._hint_came)
         else:
             self.app.note(self.app.texts("It is not your turn."))
@@ -330,7 +330,7 @@ class Table(Screen):
 
     def _hint_came(self, answer: str) -> None:
         told = hinting.read(answer)
-        if self._mine:
+        if self.is_my_turn:
             self.save = replace(self.save, summary=hints_in(self.save.summary, 1))
             self.hand.put_down()
             self.keep()  # a reload does not make it undone

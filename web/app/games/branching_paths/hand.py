@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from app.answers import answers
-from app.games.branching_paths import choices, words
+from app.games.branching_paths import words
 from app.games.branching_paths.lesson import LESSONS, Now
 from app.games.branching_paths.view import play
-from app.games.branching_paths.view.look import Look, Moved
+from app.games.branching_paths.view.look import Look, Moved, movement, ways
 from app.games.branching_paths.view.wishes import wishing_stones
 from app.games.path_cards.hand import CardHand
 from app.games.path_cards.view.play import Own
@@ -15,7 +15,7 @@ from app.games.path_cards.words import GameWords
 from app.table.answer import SHOW, Answer, Decide
 from app.table.hand import Desk
 from waystones import Event
-from waystones.games.branching_paths.moves import KEEP, LIFTS, SHED, STAY
+from waystones.games.branching_paths.moves import KEEP, LIFT, LIFTS, SHED, STAY, STAY_PUT, STEP
 from waystones.games.branching_paths.observation import BranchingPathsObservation
 from waystones.games.path_cards.cards import LETTERS, NAMES
 from waystones.games.path_cards.moves import LAYS, PLAY, Move
@@ -56,11 +56,11 @@ class BranchingPathsHand(CardHand[BranchingPathsObservation]):
         now = self.seen
         look = Look(
             lifted=self.lifted,
-            lit=choices.lit(now.board, self.choices, self.lifted),
+            lit=self.lit,
             hint=self.marked(desk),
             refused=self.refused,
             can_undo=desk.can_undo,
-            ways=() if self.company.watching else choices.ways(now, self.lifted),
+            ways=() if self.company.watching else ways(now, self.lifted),
             target=self.target,
             moved=self.moved,
             arrivals=self.arrivals,
@@ -70,11 +70,17 @@ class BranchingPathsHand(CardHand[BranchingPathsObservation]):
 
     def movement(self, events: Iterable[Event]) -> Moved | None:
         """The last step among the events."""
-        return choices.movement(self.seen.board, events)
+        return movement(self.seen.board, events)
 
-    def places(self, move: Move) -> set[str]:
-        """Where on the table the move is made."""
-        return choices.places(self.seen.board, move)
+    def board_places(self, move: Move) -> set[str]:
+        """The stone that is stepped to with its figure, the row that loses a card, or the button that declines."""
+        board = self.seen.board
+        if move.kind == STEP:
+            _, stone, large = board.steps.read(move.what)
+            return {f"stone:{board.names[stone]}", f"figure:{'large' if large else 'small'}"}
+        if move.kind == LIFT:
+            return {f"row:{LETTERS[move.what]}"}
+        return {"stay" if move.kind == STAY_PUT else "keep"}
 
     def of_seat(self, seat: int) -> str:
         """The wishing stones: the own ones open, those of others face down (BP-15)."""
@@ -129,10 +135,10 @@ class BranchingPathsHand(CardHand[BranchingPathsObservation]):
 
     def _go(self, stone: int) -> Answer:
         """Go to a stone: at once if one figure can, else ask which one."""
-        ways = [way for way in choices.ways(self.seen, self.lifted) if way.stone == stone]
-        if len(ways) == 1:
-            return self._walk(ways[0].move)
-        self.target = stone if ways else None
+        leading = [way for way in ways(self.seen, self.lifted) if way.stone == stone]
+        if len(leading) == 1:
+            return self._walk(leading[0].move)
+        self.target = stone if leading else None
         return SHOW
 
     def _walk(self, step: Move) -> Answer:
@@ -140,7 +146,7 @@ class BranchingPathsHand(CardHand[BranchingPathsObservation]):
         if self.lifted is None:
             return self.attempt(step)
         laying = self.attempt(LAYS[self.lifted])
-        if not isinstance(laying, Decide) or len(choices.ways(self.seen, self.lifted)) == 1:
+        if not isinstance(laying, Decide) or len(ways(self.seen, self.lifted)) == 1:
             return laying
         return Decide((str(LAYS[self.lifted]), str(step)))
 

@@ -1,34 +1,32 @@
 """Watching a finished game of Branching Paths again."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from app.drawing.kit import Regions
-from app.games.branching_paths import choices, words
-from app.games.branching_paths.view import replay
-from app.games.path_cards import words as cards
-from app.table.replay import Moment, Replaying
+from app.games.branching_paths import words
+from app.games.branching_paths.view import board
+from app.games.branching_paths.view.look import Look, movement
+from app.games.path_cards.replay import CardReplaying
+from app.games.path_cards.words import GameWords
 from waystones import Event
 from waystones.games.branching_paths.observation import BranchingPathsObservation
 
 
-class BranchingPathsReplaying(Replaying[BranchingPathsObservation]):
+class BranchingPathsReplaying(CardReplaying[BranchingPathsObservation]):
     """The web at any step."""
 
-    can_be_taken_up = True
+    game_words: ClassVar[GameWords] = words
 
-    def frame(self, last: int) -> str:
-        """The board, the slider and the turns."""
-        return replay.frame(self.t, last, self.id)
+    def board_frame(self) -> str:
+        """The web without what lies there."""
+        return board.frame(self.t)
 
-    def regions(self, moment: Moment[BranchingPathsObservation]) -> Regions:
-        """The board and all else at that moment."""
-        moved = choices.movement(moment.seen.board, moment.step.events) if moment.step else None
-        told, players = self.told(moment), self.company.players
-        return replay.regions(self.t, moment, told, moved, players, self.turns())
-
-    def words(self, events: Iterable[Event]) -> str:
-        """What happened, in words."""
-        return cards.events(self.t, words, events, self.company.names, self.me)
+    def board(self, seen: BranchingPathsObservation, events: Iterable[Event]) -> Regions:
+        """The web, the step that was just made, and how many figures stand in the goal."""
+        look = Look(moved=movement(seen.board, events))
+        shown = board.regions(self.t, seen, self.company.players, look)
+        return {**shown, "goal-count": board.goal_count(self.t, seen)}
 
 
 REPLAY = BranchingPathsReplaying

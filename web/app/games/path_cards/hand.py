@@ -13,8 +13,19 @@ from app.games.path_cards.view.play import Own
 from app.table.answer import SHOW, Answer, Decide, Note, Open, Refuse
 from app.table.hand import Desk, Hand
 from waystones import Event, Refusal
-from waystones.games.path_cards.cards import LETTERS, NAMES
-from waystones.games.path_cards.moves import DECK, DISCARDS, LAYS, PILES, PLAY, Move
+from waystones.games.path_cards.cards import COLOUR_OF, LETTERS, NAMES
+from waystones.games.path_cards.moves import (
+    DECK,
+    DISCARD,
+    DISCARDS,
+    DRAW,
+    LAY,
+    LAYS,
+    PILES,
+    PLAY,
+    TAKE,
+    Move,
+)
 from waystones.games.path_cards.observation import PathCardsObservation
 
 Cards = TypeVar("Cards", bound=PathCardsObservation[Any])
@@ -42,8 +53,8 @@ class CardHand(Hand[Cards]):
         """How the player's doing is shown, and what the game draws and asks of its own."""
 
     @abstractmethod
-    def places(self, move: Move) -> set[str]:
-        """Where on the table the move is made."""
+    def board_places(self, move: Move) -> set[str]:
+        """Where on the board a move is made that plays and takes no card."""
 
     @abstractmethod
     def movement(self, events: Iterable[Event]) -> object:
@@ -90,6 +101,26 @@ class CardHand(Hand[Cards]):
     def choices(self) -> Sequence[Move]:
         """What may be decided here now; nothing where bots are only watched."""
         return () if self.company.watching else self.seen.legal_moves()
+
+    def places(self, move: Move) -> set[str]:
+        """Where on the table the move is made."""
+        if move.kind in (LAY, DISCARD):
+            place = "row" if move.kind == LAY else "pile"
+            return {f"{place}:{LETTERS[COLOUR_OF[move.what]]}", f"card:{NAMES[move.what]}"}
+        if move.kind == TAKE:
+            return {f"pile:{LETTERS[move.what]}"}
+        return {"deck"} if move.kind == DRAW else self.board_places(move)
+
+    @property
+    def lit(self) -> Places:
+        """The places that answer now: with a card in hand, those where it can go."""
+        found: set[str] = set()
+        for move in self.choices:
+            if move.kind not in (LAY, DISCARD):
+                found |= self.places(move) if self.lifted is None else set()
+            elif move.what == self.lifted:
+                found |= self.places(move) - {f"card:{NAMES[move.what]}"}
+        return frozenset(found)
 
     def marked(self, desk: Desk) -> Places:
         """What is pointed at: a hint, or what the coach means, until something is lifted."""

@@ -8,17 +8,17 @@ from app.answers import answers
 from app.games.path_cards.hand import CardHand
 from app.games.path_cards.view.play import Own
 from app.games.path_cards.words import GameWords
-from app.games.stone_paths import choices, words
+from app.games.stone_paths import words
 from app.games.stone_paths.lesson import LESSONS, Now
 from app.games.stone_paths.view import play
-from app.games.stone_paths.view.look import Look, Moved
+from app.games.stone_paths.view.look import Look, Moved, movement, preview
 from app.table.answer import Answer
 from app.table.hand import Desk
 from waystones import Event
 from waystones.games.path_cards.cards import LETTERS
 from waystones.games.path_cards.moves import Move
 from waystones.games.stone_paths.board import GOAL, ROW_VALUES
-from waystones.games.stone_paths.moves import LARGE, SMALL, STAY, STEPS
+from waystones.games.stone_paths.moves import FIGURE, LARGE, SMALL, STAY, STEPS
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 
@@ -44,10 +44,10 @@ class StonePathsHand(CardHand[StonePathsObservation]):
         now = self.seen
         look = Look(
             lifted=self.lifted,
-            lit=choices.lit(self.choices, self.lifted),
+            lit=self.lit,
             hint=self.marked(desk),
             refused=self.refused,
-            preview=choices.preview(now, self.lifted),
+            preview=preview(now, self.lifted),
             moved=self.moved,
             arrivals=self.arrivals,
             traces=self.traces(desk),
@@ -57,11 +57,13 @@ class StonePathsHand(CardHand[StonePathsObservation]):
 
     def movement(self, events: Iterable[Event]) -> Moved | None:
         """The last step among the events."""
-        return choices.movement(events)
+        return movement(events)
 
-    def places(self, move: Move) -> set[str]:
-        """Where on the table the move is made."""
-        return choices.places(move)
+    def board_places(self, move: Move) -> set[str]:
+        """Which figure is set out, or which path goes on; a row of that colour stands for it too."""
+        if move.kind == FIGURE:
+            return {f"figure:{move.text}"}
+        return {f"path:{LETTERS[move.what]}", f"row:{LETTERS[move.what]}"} if move != STAY else {"stay"}
 
     def row_value(self, row: int) -> tuple[int, bool]:
         """What a row of stones counts."""

@@ -1,34 +1,32 @@
 """Watching a finished game of Stone Paths again."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from app.drawing.kit import Regions
-from app.games.path_cards import words as cards
-from app.games.stone_paths import choices, words
-from app.games.stone_paths.view import replay
-from app.table.replay import Moment, Replaying
+from app.games.path_cards.replay import CardReplaying
+from app.games.path_cards.words import GameWords
+from app.games.stone_paths import words
+from app.games.stone_paths.view import board
+from app.games.stone_paths.view.look import Look, movement
 from waystones import Event
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 
-class StonePathsReplaying(Replaying[StonePathsObservation]):
+class StonePathsReplaying(CardReplaying[StonePathsObservation]):
     """The paths at any step."""
 
-    can_be_taken_up = True
+    game_words: ClassVar[GameWords] = words
 
-    def frame(self, last: int) -> str:
-        """The board, the slider and the turns."""
-        return replay.frame(self.t, last, self.id)
+    def board_frame(self) -> str:
+        """The paths without what lies there."""
+        return board.frame(self.t)
 
-    def regions(self, moment: Moment[StonePathsObservation]) -> Regions:
-        """The board and all else at that moment."""
-        moved = choices.movement(moment.step.events) if moment.step else None
-        told, players = self.told(moment), self.company.players
-        return replay.regions(self.t, moment, told, moved, players, self.turns())
-
-    def words(self, events: Iterable[Event]) -> str:
-        """What happened, in words."""
-        return cards.events(self.t, words, events, self.company.names, self.me)
+    def board(self, seen: StonePathsObservation, events: Iterable[Event]) -> Regions:
+        """The paths, the step that was just made, and how many figures stand in the goal."""
+        look = Look(moved=movement(events))
+        shown = board.regions(self.t, seen, self.company.players, look)
+        return {**shown, "goal-count": board.goal_count(self.t, seen)}
 
 
 REPLAY = StonePathsReplaying

@@ -1,4 +1,4 @@
-"""The pieces of Stone Paths as they lie beside the board: cards, symbols and counts."""
+"""The pieces of both path games as they lie beside the board: cards, symbols and counts."""
 
 from collections.abc import Callable, Sequence
 from html import escape
