@@ -39,11 +39,11 @@ def move(record: str, seat: int, level: str) -> Slices:
 
 def weigh(record: str, seat: int, ply: int) -> Slices:
     """What the decision cost that the seat made after so many moves."""
-    from waystones.review import Reviewer, reviewer, weighing, written  # few errands need it
+    from waystones.review import reviewer, weighing, written  # few errands need it
 
     game = Record.parse(record)
     who = reviewer(game.game)
-    assert isinstance(who, Reviewer)
+    assert who, game.game
     [decision] = [each for each in who.decisions(game, seat) if each.ply == ply]
     found = yield from _in_slices(weighing.weigh(who, game, seat, decision))
     return json.dumps(written.written(found))
@@ -51,22 +51,22 @@ def weigh(record: str, seat: int, ply: int) -> Slices:
 
 def luck(record: str, seat: int) -> Slices:
     """What the deal was worth to the seat, and what the play made of it."""
-    from waystones.review import Reviewer, luck, reviewer, written
+    from waystones.review import luck, reviewer, written
 
     game = Record.parse(record)
     who = reviewer(game.game)
-    assert isinstance(who, Reviewer)
+    assert who, game.game
     told = yield from luck.luck(who, game, seat)
     return json.dumps(written.written_luck(told))
 
 
 def advice(record: str, seat: int) -> Slices:
     """What to do at the seat, in the game as it stands, and why."""
-    from waystones.review import Reviewer, reviewer, weighing, written
+    from waystones.review import reviewer, weighing, written
 
     game = Record.parse(record)
     who = reviewer(game.game)
-    assert isinstance(who, Reviewer)
+    assert who, game.game
     seen = game.state().observe(seat)
     found = yield from _in_slices(weighing.advise(who, seen, f"{game.seed} {len(game.moves)}"))
     return json.dumps(written.written_advice(found))

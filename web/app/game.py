@@ -1,7 +1,8 @@
-"""What a game is to the page: all that lists, seats, links and statistics need to know of it without loading it.
+"""What the page knows of a game before it is opened: all that lists, seats, links and statistics need.
 
-Each game has one, `GAME` in `app/games/<id>/game.py`; what the engine knows of it is `about`. The rest of the room
-is imported when it is opened.
+Each game has one `Game`, called `GAME`, in `app/games/<id>/game.py`; `about` is what the engine knows of it. Everything
+else of its room is imported when somebody opens it. The classes here that end in Room say what the modules hold that a
+room may have.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,119 +34,120 @@ Words = Callable[[Texts], str]
 class Kind:
     """A way to play a game that has statistics of its own: a line drawn alone scores otherwise than lines at a table.
 
-    `key` is what browsers keep it by: it never changes. `room` is the package with its hand, result and replay. Which
-    game that is is known only when its room is opened: a `Hand[Any]`, like `Session[Any]` at the table, says no more
-    than that hand and session are of the same game.
+    Which game a kind belongs to is known only when its room is opened: a `Hand[Any]`, like `Session[Any]` at the table,
+    says no more than that hand and session are of the same game.
     """
 
+    # What browsers keep its statistics by: never changes.
     key: str
     name: Words
+    # The package in `app/games` with its hand, result and replay.
     room: str
-    # What can be looked for while it is still played; whoever plays learns nothing of it before the end.
+    # Looks for something that the result will show, while the game is still played.
     look_ahead: "Callable[[App, Record], None] | None" = None
 
     def hand(self) -> "type[Hand[Any]]":
-        """What a player does with it."""
-        hand: type[Hand[Any]] = _part(self.room, "hand").HAND
+        """The class of the hand that it is played with."""
+        hand: type[Hand[Any]] = _module(self.room, "hand").HAND
         return hand
 
     def result(self) -> "type[Ending[Any]]":
-        """How its end is shown."""
-        result: type[Ending[Any]] = _part(self.room, "result").RESULT
+        """The class that shows its result."""
+        result: type[Ending[Any]] = _module(self.room, "result").RESULT
         return result
 
     def replay(self) -> "type[Replaying[Any]]":
-        """How it is watched again."""
-        replay: type[Replaying[Any]] = _part(self.room, "replay").REPLAY
+        """The class that shows its replay."""
+        replay: type[Replaying[Any]] = _module(self.room, "replay").REPLAY
         return replay
 
 
 class LessonRoom(Protocol):
-    """A game's `lesson.py`, as far as it is asked before anybody sits down."""
+    """The `lesson.py` of a game, as far as it is needed before the guided game is opened."""
 
     def first_game(self) -> "Record":
         """The guided game, as it is dealt."""
         ...
 
     def seats(self, t: Texts) -> "Seats":
-        """Who sits where in it."""
+        """The seats of the guided game: names, and levels of bots."""
         ...
 
 
 class SendingRoom(Protocol):
-    """A game's `sending.py`: ways of its own to send it."""
+    """The `sending.py` of a game that can be sent in ways of its own."""
 
     def rows(self, t: Texts, save: "Save", *, as_code: bool = False) -> str:
-        """Those ways as lines of the sheet."""
+        """Its ways to send as rows of the sheet; `as_code` says that they will be shown as a QR code."""
         ...
 
     def send(self, app: "App", sharing: "Sharing", way: str, save: "Save") -> None:
-        """One of them was chosen."""
+        """Send the game in the way that was chosen."""
         ...
 
 
 class AidRoom(Protocol):
-    """A game's `aid.py`."""
+    """The `aid.py` of a game."""
 
     def aid(self, t: Texts) -> "Aid":
-        """What its aid card holds."""
+        """What its aid card says."""
         ...
 
 
 class RulesRoom(Protocol):
-    """A game's `rules.py`."""
+    """The `rules.py` of a game."""
 
     def frame(self, t: Texts) -> str:
-        """Its rules page."""
+        """Its rules page as HTML."""
         ...
 
 
 class SentLines(Protocol):
-    """Moves that were made elsewhere and came by a link."""
+    """Moves that somebody made elsewhere and sent in a link."""
 
     def move(self, session: "Session", seat: int) -> str:
-        """What the seat decided where the game stands now."""
+        """The move that was made at the seat, in the game as it stands."""
         ...
 
 
 class SentGame(Protocol):
-    """What a link holds, where the game has a page of its own for it; its buttons are answered like a screen's own."""
+    """The page that shows what a link holds; its buttons are answered like a screen's own."""
 
     @property
     def asks(self) -> bool:
-        """Whether there is anything to do with it."""
+        """Whether the player can do anything with it."""
         ...
 
     def title(self) -> str:
-        """What it is, in a line that is also said."""
+        """The page's title, which a screen reader says too."""
         ...
 
     def regions(self) -> dict[str, str]:
-        """What is shown of it: `found`, and `told` where there is something to explain."""
+        """The content of the page: `found`, and `told` where there is something to explain."""
         ...
 
 
 class Seating(Protocol):
-    """What a game asks where people sit down, besides who they are; its buttons are answered like a screen's own."""
+    """Questions of a game on the screen of seats; their buttons are answered like the screen's own."""
 
     def frame(self) -> str:
         """The questions as HTML, with their regions empty."""
         ...
 
     def regions(self, names: Sequence[str]) -> dict[str, str]:
-        """What is chosen, by the names of those who sit."""
+        """What is chosen now; `names` are those of the players, seat by seat."""
         ...
 
     def sit(self, players: int) -> None:
-        """How many sit has changed."""
+        """The number of players has changed."""
         ...
 
     def take_up(self, options: Mapping[str, str]) -> None:
-        """Choose what a deal that was sent says."""
+        """Choose what the options of a deal that was sent say."""
         ...
 
     def options(self) -> Mapping[str, object]:
-        """What the record of the new game says of it."""
+        """What was chosen, as options of the new game's record."""
         ...
 
 
@@ -159,38 +161,42 @@ class Game:
 
     about: About
     name: Words
-    stone: str  # the shape of its standing stone on Home
-    emblem: str  # the sign that is cut into it
-    note: Words  # who can play, and how
-    brief: Words  # the same where there is little room
-    standing: Callable[
-        [Texts, Mapping[str, int]], str
-    ]  # where an unfinished game stands, told from its summary
+
+    # -- on Home and in lists
+    # The shape of its standing stone on Home, and the sign that is cut into it.
+    stone: str
+    emblem: str
+    # Who can play it; `brief` is the same where there is little room.
+    note: Words
+    brief: Words
+    # Where an unfinished game stands, from the summary in its save.
+    standing: Callable[[Texts, Mapping[str, int]], str]
     kinds: tuple[Kind, ...]
-    what: Words = lambda t: ""  # what it is, for who sits down to it for the first time
-    lasts: Words = lambda t: ""  # how long a game takes
-    who_begins: Words = lambda t: ""  # how the sources settle it, in a sentence
-    leads_to: tuple[str, str] = (
-        "seats",
-        "",
-    )  # the button on Home: an action and its argument, the id if empty
-    is_taught_at_seats: bool = True  # a guided game is offered where people sit down
-    offers: Mapping[str, Callable[["App", str], None]] = field(
-        default_factory=dict
-    )  # buttons that any screen may have
-    addresses: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # its own pages: module and class
-    medal_of: Callable[[int], str] | None = (
-        None  # the medal that a score has earned, where the game gives medals
-    )
-    medal_name: Callable[[Texts, str], str] = lambda t, medal: ""  # and what that medal is called
-    note_end: Callable[["Saves", "Save", "Record", int], None] = (
-        _nothing_to_note  # what a finished game leaves
-    )
-    sent_lines: Callable[[str], SentLines] | None = None  # the moves in a link that is played against
-    deal_name: Callable[[Texts, "Record"], str] = lambda t, record: ""  # a deal that is more than its number
-    pages: Mapping[str, Callable[[object, object], object]] = field(
-        default_factory=dict
-    )  # what it keeps besides: see Saves
+    # The name of a deal that is called by more than its number; empty for others.
+    deal_name: Callable[[Texts, "Record"], str] = lambda t, record: ""
+    # What its button on Home does: an action and its argument, the game's id if that is empty.
+    leads_to: tuple[str, str] = ("seats", "")
+
+    # -- where people sit down
+    # What the game is, how long it takes, and who begins by the sources, each in a sentence or two.
+    what: Words = lambda t: ""
+    lasts: Words = lambda t: ""
+    who_begins: Words = lambda t: ""
+    is_taught_at_seats: bool = True  # whether its guided game is offered there
+
+    # -- what only some games have
+    # Buttons that any screen may have, by action; and its own screens by address: module and class.
+    offers: Mapping[str, Callable[["App", str], None]] = field(default_factory=dict)
+    addresses: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    # The medal that a score earns, and what that medal is called.
+    medal_of: Callable[[int], str] | None = None
+    medal_name: Callable[[Texts, str], str] = lambda t, medal: ""
+    # Keeps what a finished game leaves besides its figures, such as the try of a day.
+    note_end: Callable[["Saves", "Save", "Record", int], None] = _nothing_to_note
+    # Reads the moves of others from a link that this game answers.
+    sent_lines: Callable[[str], SentLines] | None = None
+    # What it keeps beside the saves, by name; each function makes one page of two (see Saves).
+    pages: Mapping[str, Callable[[object, object], object]] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -198,12 +204,12 @@ class Game:
         return self.about.id
 
     def kind_of(self, seats: "Seats") -> Kind:
-        """The kind that a game with these seats is of: with nobody else, the first; with others, the last."""
+        """The kind of a game with these seats: the first kind for a game alone, the last for a table."""
         return self.kinds[-1] if seats else self.kinds[0]
 
     def lesson(self) -> LessonRoom:
         """Its guided first game."""
-        room: LessonRoom = _part(self.kinds[0].room, "lesson")
+        room: LessonRoom = self._part("lesson")
         return room
 
     @property
@@ -212,31 +218,27 @@ class Game:
         return self._has("sending")
 
     def sending(self) -> SendingRoom:
-        """Those ways."""
-        room: SendingRoom = _part(self.kinds[0].room, "sending")
+        """Its own ways to be sent."""
+        room: SendingRoom = self._part("sending")
         return room
 
     def seating(self, app: "App") -> Seating | None:
-        """What it asks where people sit down; None where that is nothing."""
-        asked: Seating | None = (
-            _part(self.kinds[0].room, "seating").SEATING(app) if self._has("seating") else None
-        )
+        """Its questions on the screen of seats; None if it has none."""
+        asked: Seating | None = self._part("seating").SEATING(app) if self._has("seating") else None
         return asked
 
     def sent(self, app: "App", found: "Found") -> SentGame | None:
-        """The page of what a link holds; None where it is shown like any other game's."""
-        page: SentGame | None = (
-            _part(self.kinds[0].room, "link").opened(app, found) if self._has("link") else None
-        )
+        """Its own page for what a link holds; None where the page shows it as it does for every game."""
+        page: SentGame | None = self._part("link").opened(app, found) if self._has("link") else None
         return page
 
     def plays_sent(self, app: "App", deal: "Record") -> bool:
-        """Play a deal that was sent in a way of its own, such as the line of a day; False where it is like any other."""
-        return self._has("link") and bool(_part(self.kinds[0].room, "link").play(app, deal))
+        """Play a deal that was sent in a way of its own, such as the line of a day; False if it has none for this deal."""
+        return self._has("link") and bool(self._part("link").play(app, deal))
 
     @property
     def has_days(self) -> bool:
-        """Whether it has a deal of the day: then its diary has a page on the shelf."""
+        """Whether it has a deal of the day: then its diary is among its pages."""
         return f"daily_{self.id}" in self.pages
 
     @property
@@ -245,23 +247,27 @@ class Game:
         return self._has("aid")
 
     def aid(self) -> AidRoom:
-        """That card."""
-        room: AidRoom = _part(self.kinds[0].room, "aid")
+        """Its aid card."""
+        room: AidRoom = self._part("aid")
         return room
 
     def review(self) -> "Telling[Any]":
-        """How its review is worded and drawn."""
-        telling: Telling[Any] = _part(self.kinds[0].room, "review").REVIEW
+        """The words and pictures of its review."""
+        telling: Telling[Any] = self._part("review").REVIEW
         return telling
 
     def rules(self) -> RulesRoom:
         """Its rules page."""
-        room: RulesRoom = _part(self.kinds[0].room, "rules")
+        room: RulesRoom = self._part("rules")
         return room
 
-    def _has(self, part: str) -> bool:
-        return find_spec(f"app.games.{self.kinds[0].room}.{part}") is not None
+    def _part(self, name: str) -> Any:
+        return _module(self.kinds[0].room, name)
+
+    def _has(self, name: str) -> bool:
+        return find_spec(f"app.games.{self.kinds[0].room}.{name}") is not None
 
 
-def _part(room: str, name: str) -> Any:
+def _module(room: str, name: str) -> Any:
+    """The module of a room; mypy is told at each use what it holds."""
     return import_module(f"app.games.{room}.{name}")

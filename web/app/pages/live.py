@@ -37,7 +37,6 @@ class LiveScreen(Screen):
         self._save: Save | None = None
         self._seat = 0  # whom the code is for, at a game that is here
         self._connection: Connection | None = None
-        self._typed = ""  # the name of who sits down here
         self.parts = (Scanning(app, self._look_at), Sharing(app))
         app.live.live.give_up_waiting()
         if arg.startswith("W"):
@@ -72,7 +71,7 @@ class LiveScreen(Screen):
         self._call(missing[0] if missing else self._elsewhere()[0])
 
     def _call(self, seat: int) -> None:
-        """Show the code for a seat, unless who sits there is connected."""
+        """Show the code for a seat, unless the person who sits there is connected."""
         assert self._save
         self._seat = seat
         self._connection = self.app.live.invite(self._save, seat) if seat in self._missing() else None
@@ -83,7 +82,7 @@ class LiveScreen(Screen):
         return [seat for seat, (_, level) in enumerate(seats) if level == ELSEWHERE]
 
     def _missing(self) -> list[int]:
-        """Those of them that are not connected; who was called by another device is, with all of them."""
+        """The seats of others that are not connected. A device that was called is connected with all of them."""
         assert self._save
         return [seat for seat in self._elsewhere() if not self.app.live.reaches(self._save.id, seat)]
 
@@ -92,17 +91,27 @@ class LiveScreen(Screen):
     def frame(self) -> str:
         """The code, and where the other comes in."""
         pastes = not self.arg.startswith("W")
-        return view.frame(self.app.texts, moving=self._moves, pasting=pastes, names=self._asks_name)
+        return view.frame(
+            self.app.texts, moving=self._moving is not None, pasting=pastes, names=self._asks_name
+        )
 
     @property
-    def _moves(self) -> bool:
-        return self._connection is not None and isinstance(self._connection.hearer, Moving)
+    def _moving(self) -> Moving | None:
+        """What is moved over the connection, where it is not for a game."""
+        hearer = self._connection.hearer if self._connection else None
+        return hearer if isinstance(hearer, Moving) else None
+
+    @property
+    def _joining(self) -> GameHearer | None:
+        """The game that the connection is for, where it is for one."""
+        hearer = self._connection.hearer if self._connection else None
+        return hearer if isinstance(hearer, GameHearer) else None
 
     @property
     def _asks_name(self) -> bool:
         """Whether somebody sits down here who has not been at this game before."""
-        hearer = self._connection.hearer if self._connection else None
-        return isinstance(hearer, GameHearer) and not self._save and self.app.saves.peek(hearer.id) is None
+        game = self._joining
+        return game is not None and not self._save and self.app.saves.peek(game.id) is None
 
     def regions(self) -> dict[str, str]:
         """Which step comes next."""
@@ -120,7 +129,7 @@ class LiveScreen(Screen):
         if connection is None:
             asked = view.done(t, self._seat) if self._save else view.strange_answer(t, self._wrong)
         else:
-            moved = connection.hearer.part if isinstance(connection.hearer, Moving) else None
+            moved = self._moving.part if self._moving else None
             asked = view.asked(t, connection, self._name(), where, moved)
         shown = {"call": asked, "people": people, "sheet": self.sheet}
         if not self.arg.startswith("W"):
@@ -139,7 +148,7 @@ class LiveScreen(Screen):
             self.app.say(view.said(self.app.texts, self._connection, self._name()))
 
     def news(self) -> None:
-        """When everybody is connected the game begins; until then whoever is missing is called."""
+        """When everybody is connected the game begins; until then the next person who is missing is called."""
         connection = self._connection
         if self._save:  # with the names under which others sit down
             self._save = self.app.saves.open(self._save.id) or self._save
@@ -152,17 +161,13 @@ class LiveScreen(Screen):
             self.app.show()
             self.app.platform.set_value("#pasted", "")
             self.app.platform.scroll_to("call")  # the next code, which is above where the last one came back
-        elif (
-            connection
-            and connection.is_open
-            and isinstance(connection.hearer, GameHearer)
-            and self._is_at_table(connection.hearer.id)
-        ):
-            self.app.replace(f"play/{connection.hearer.id}")
+        elif connection and connection.is_open and (game := self._joining) and self._is_at_table(game.id):
+            self.app.replace(f"play/{game.id}")
         else:
             self.app.show()
 
     def _is_at_table(self, id: str) -> bool:
+        """Whether this device, which was called, has the game by now."""
         return not self._save and self.app.saves.peek(id) is not None
 
     # -- what the player does
@@ -171,8 +176,8 @@ class LiveScreen(Screen):
         """A code is pasted, or a name typed."""
         if name == "pasted":
             self._pasted = value
-        elif name == "my-name" and self._connection and isinstance(self._connection.hearer, GameHearer):
-            self._connection.hearer.name = clean_name(value.strip())
+        elif name == "my-name" and (game := self._joining):
+            game.name = clean_name(value.strip())
 
     @answers("read")
     def _read_pasted(self, arg: str) -> None:
@@ -200,7 +205,7 @@ class LiveScreen(Screen):
             self.app.say(view.trouble(self.app.texts, self._wrong))
 
     def _take_up(self, call: Call) -> None:
-        """An answer; where nobody here waits for it, another tab may: phones open what their camera reads in a new one."""
+        """Take an answer to a call. If nothing here waits for it, another tab may: phones open what their camera reads in a new one."""
         if self.app.live.live.accept(call):
             return
         self._wrong = "other"
@@ -219,7 +224,7 @@ class LiveScreen(Screen):
         super().other_tab()
 
     def woken(self) -> None:
-        """A tab that slept may have missed it."""
+        """A tab that slept may have missed what another one wrote."""
         self.other_tab()
 
     @answers("for-seat")

@@ -3,12 +3,10 @@
 Wishing stones lie face down, but everybody saw them being taken: a careful player knows them all (BP-15).
 """
 
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
-from waystones.game import Event
 from waystones.games.branching_paths.board import Board
-from waystones.games.path_cards.moves import DRAW, Move
+from waystones.games.path_cards.moves import Move
 from waystones.games.path_cards.observation import PathCardsObservation
 
 if TYPE_CHECKING:
@@ -47,7 +45,7 @@ class BranchingPathsObservation(PathCardsObservation["BranchingPaths"]):
 
     @property
     def wishing_counts(self) -> tuple[int, ...]:
-        """How many each seat has, whatever their colours."""
+        """How many wishing stones each seat has, whatever their colours."""
         return tuple(map(sum, self._state.wishes))
 
     @property
@@ -58,8 +56,3 @@ class BranchingPathsObservation(PathCardsObservation["BranchingPaths"]):
     def ways(self, colour: int) -> list[Move]:
         """Every step that the own figures could take with a card of the colour (BP-6, BP-7)."""
         return self._state.steps(self.seat, colour)
-
-    def preview_all(self, *moves: Move) -> list[Event]:
-        """What the legal moves would cause, made one after the other, as far as one can know: up to a drawn card."""
-        twin, known = self._state.copy(), takewhile(lambda move: move.kind != DRAW, moves)
-        return [event for move in known for event in twin.apply(move)]

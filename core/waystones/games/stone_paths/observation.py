@@ -38,10 +38,10 @@ class StonePathsObservation(PathCardsObservation["StonePaths"]):
 
     @property
     def wishes(self) -> tuple[int, ...]:
-        """Each seat's wishing stones."""
+        """How many wishing stones each seat has."""
         return tuple(self._state.wishes)
 
     @property
     def wishing_counts(self) -> tuple[int, ...]:
-        """The same: here they are all alike."""
+        """How many wishing stones each seat has; in this game they are all alike."""
         return self.wishes

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from html import escape
+from typing import TYPE_CHECKING
 
 from app.drawing.kit import bar, button, figure, icon, screen
 from app.drawing.qr import svg
@@ -11,9 +12,12 @@ from app.pages.view.scanning import way_in
 from app.sending.live import Connection
 from app.texts import Texts
 
+if TYPE_CHECKING:
+    from app.sending.moving import Moving
+
 
 def frame(t: Texts, *, moving: bool = False, pasting: bool = True, names: bool = False) -> str:
-    """The screen with its regions empty; who has made a call has room for what comes back."""
+    """The screen with its regions empty; `pasting` leaves room for the code that comes back."""
     title = t("Move everything") if moving else t("Play live")
     body = bar(t, title, back="back") + '<div class="reading">'
     body += '<section class="live-call" id="call" role="status"></section>'
@@ -82,10 +86,7 @@ def said(t: Texts, connection: Connection, name: str) -> str:
     return t("Show this code to {name}; then scan the one that {name} shows you.", name=name)
 
 
-def _said_of_moving(t: Texts, connection: Connection, hearer: object) -> str:
-    from app.sending.moving import Moving
-
-    assert isinstance(hearer, Moving)
+def _said_of_moving(t: Texts, connection: Connection, hearer: "Moving") -> str:
     if hearer.is_done and hearer.gives:
         return t("Everything is on the other device now. It is kept here too.")
     if hearer.is_done:
@@ -106,7 +107,7 @@ def _progress(t: Texts, part: float) -> str:
 
 
 def done(t: Texts, seat: int) -> str:
-    """Who was chosen is connected, or seems to be."""
+    """The person who was chosen is connected, or seems to be."""
     words = escape(t("Connected."))
     anew = button(t("Connect again"), "for-seat", seat, kind="flat", glyph="again", id="do-anew")
     return f'{icon("check")}<p class="lead">{words}</p>{anew}'
