@@ -1,4 +1,4 @@
-"""What is known of a game before it is loaded: enough to list it, to lay its table and to write its links.
+"""What is known of a game before it is loaded: enough to list it, to set up a table and to write its links.
 
 Every game has one, `games/<id>/about.py`, which imports next to nothing: a page lists all games when it starts, and
 loads the one that is played.
@@ -61,7 +61,7 @@ class About:
         return next((option for option in self.options if option.name == name), None)
 
     def checked(self, players: int, options: Options) -> Options:
-        """The same options; BadOption if there is no such table, option or choice."""
+        """The options, checked; BadOption if there is no such table, option or choice."""
         for name in options:
             if self.option(name) is None:
                 raise BadOption("option", option=name)

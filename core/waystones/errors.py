@@ -33,7 +33,7 @@ class IllegalMove(WaystonesError):
 
 
 class _Coded(WaystonesError):
-    """An error told by a code and values."""
+    """An error that carries a code and values."""
 
     def __init__(self, code: str, **values: object) -> None:
         super().__init__(" ".join([code, *(f"{key}={value!r}" for key, value in values.items())]))

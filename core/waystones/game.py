@@ -54,7 +54,7 @@ class Event:
     reveals: int | None = None
 
     def seen_by(self, seat: int) -> "Event | None":
-        """What the seat may know of it; None when that is nothing.
+        """The event as far as the seat may know it; None when it knows nothing of it.
 
         >>> draw = Event("drawn", seat=0, facts={"pile": "deck"}, secret={"card": "r7"})
         >>> dict(draw.seen_by(0).facts), dict(draw.seen_by(1).facts)
@@ -66,7 +66,7 @@ class Event:
         return Event(self.kind, self.seat, facts, reveals=self.reveals)
 
     def reveals_to(self, seat: int) -> bool:
-        """Whether the seat has learnt something hidden by it.
+        """Whether the event has told the seat something hidden.
 
         >>> laid = Event("laid", seat=0, facts={"card": "r7"}, reveals=OTHERS)
         >>> laid.reveals_to(0), laid.reveals_to(1)
@@ -87,7 +87,7 @@ class ScoreLine:
 
 
 class Observation(ABC, Generic[M]):
-    """All that one seat may know; what bots and views are given instead of the state.
+    """All that one seat may know. Bots and views are given this instead of the state.
 
     It holds a state from which everything hidden was taken before it was kept, so that nothing can leak later.
     """
@@ -109,14 +109,14 @@ class Observation(ABC, Generic[M]):
         return svg(self, width=width, theme=theme)
 
     def _repr_svg_(self) -> str | None:
-        """The same for notebooks, which show it in the place of the text."""
+        """The picture for notebooks, which show it in the place of the text."""
         from waystones.picture import can_draw
 
         return self.svg() if can_draw(self.game) else None
 
     @property
     def game(self) -> str:
-        """Which game it is."""
+        """The id of the game."""
         return self._state.game
 
     @property
@@ -135,7 +135,7 @@ class Observation(ABC, Generic[M]):
         return self._state.is_over
 
     def legal_moves(self) -> list[M]:
-        """What the own seat may do now; nothing when another seat is to act."""
+        """The moves that the own seat may make now; none when another seat is to act."""
         return self._state.legal_moves() if self.to_act == self.seat else []
 
     def why_not(self, move: M) -> Refusal | None:
@@ -199,14 +199,14 @@ class State(ABC, Generic[M, Observed_co]):
 
     @abstractmethod
     def observe(self, seat: int) -> Observed_co:
-        """What the seat may know."""
+        """The observation of a seat."""
 
     @abstractmethod
     def copy(self) -> Self:
         """A copy that shares nothing that changes with this one."""
 
     def earlier_moves(self) -> list[M]:
-        """What could be done here by the rules as they first were, by which records and links may have been written.
+        """The moves that the rules as they first were allowed here; older records and links may have been written by them.
 
         The same as now, unless a game says otherwise. Where it is over now it may have gone on for some empty moves.
         """

@@ -27,7 +27,7 @@ def answers(*actions: str) -> Callable[[Method], Method]:
 
 
 def answered(part: object) -> frozenset[str]:
-    """Every action that the part has an answer to."""
+    """The actions that a screen, a part of one, or a hand answers."""
     kind: Any = type(part)  # mypy takes no class for hashable
     return frozenset(_methods(kind))
 

@@ -35,7 +35,7 @@ PASSED = {
 
 
 class App:
-    """Holds what outlives a screen, and leads what the player does to the open one."""
+    """Holds what outlives a screen (settings, saves, connections), and hands what the player does to the open screen."""
 
     def __init__(self, platform: Platform) -> None:
         self.platform = platform
@@ -255,13 +255,13 @@ class App:
             touch.point(phase, x, y)
 
     def drag(self, what: str) -> None:
-        """Something was lifted and is being carried."""
+        """The player has lifted something and carries it."""
         self._toast = ""
         if touch := self._touch:
             touch.drag(what)
 
     def drop(self, what: str, where: str) -> bool:
-        """It was let go at a place, or nowhere; True if it stays there."""
+        """The player has let go of it at a place, or nowhere; True if it stays there."""
         touch = self._touch
         return touch is not None and touch.drop(what, where)
 
@@ -298,7 +298,7 @@ class App:
             self._tell_anew()
 
     def _tell_anew(self) -> None:
-        """What is wrong with storage may have changed by itself."""
+        """Show the notices again: what is wrong with storage may have changed by itself."""
         if self.screen:
             self.platform.patch({"notices": self._notices()})
 
@@ -321,13 +321,13 @@ class App:
     def start_game(
         self, record: Record, *, lesson: int | None = None, seats: Seats = (), at: str = "play"
     ) -> None:
-        """Put a new game on the shelf and play it, or first get together for it."""
+        """Put a new game on the shelf and open it at an address: play it, or first connect for it."""
         self.platform.ask_to_stay()
         self.go(f"{at}/{self.saves.new(record, lesson=lesson, seats=seats).id}")
 
     @property
     def live(self) -> "LiveGames":
-        """The games that are played over connections; few visits have any."""
+        """The games that are played over connections, made when they are first asked for: few visits have any."""
         if self._live is None:
             from app.sending.live_game import LiveGames
 
@@ -345,11 +345,11 @@ class App:
         self.game(save.game).note_end(self.saves, save, record, save.summary.get("seat", 0))
 
     def say(self, text: str) -> None:
-        """Have a screen reader read it."""
+        """Have a screen reader read the text."""
         self.platform.say(text)
 
     def note(self, words: str) -> None:
-        """Tell the player something short."""
+        """Show the player a short notice."""
         self._notify(words)
 
     def refuse(self, words: str, rule: str) -> None:
@@ -372,7 +372,7 @@ class App:
         self.platform.pick_file(read)
 
     def _notify(self, words: str, rule: str = "") -> None:
-        """Show it for as long as it takes to read, and longer while somebody is at it; a screen reader reads it."""
+        """Show a notice for as long as it takes to read, and longer while the pointer or the focus is on it."""
         self._toast = notice.toast(self.texts, words, rule)
         self._told += 1
         told, long_enough = self._told, notice.reading_time(words)
@@ -390,7 +390,7 @@ class App:
         self.platform.later(long_enough, leave)
 
     def hush(self) -> None:
-        """Something else has happened: what the player was told last is over."""
+        """Take the notice away: something else has happened."""
         self._toast = ""
 
     def play_sound(self, name: str, pitch: float = 1.0) -> None:
@@ -425,7 +425,7 @@ class App:
         self.dress()
 
     def dress(self) -> None:
-        """Give the page its language and look."""
+        """Set the page's language and look on its root element."""
         chosen = self.settings
         self.platform.dress(
             {
@@ -448,20 +448,20 @@ PUZZLES = "puzzles"  # where what was solved is kept; app/puzzles/solved.py read
 
 
 def _merged_puzzles(here: object, there: object) -> object:
-    """What was solved here and what was solved there."""
+    """The puzzles solved here and in the backup, as one page."""
     from app.puzzles.solved import Solved  # few restore a backup
 
     return Solved.read(here).merged(Solved.read(there)).to_store()
 
 
 def _pages() -> Merges:
-    """What is kept beside the saves: who sat at the last tables (of two notes the one that is here), puzzles, reviews, and what games note."""
+    """The pages that are kept beside the saves, each with how two of it become one: puzzles, reviews, the last tables, and what games note."""
     kept = {PUZZLES: _merged_puzzles, "reviews": _merged_reviews, SITTING: lambda here, there: here or there}
     return kept | {name: merge for game in games().values() for name, merge in game.pages.items()}
 
 
 def _merged_reviews(here: object, there: object) -> object:
-    """Reviews that were worked out here and there."""
+    """The reviews made here and in the backup, as one page."""
     from app.keeping.reviews import merged_reviews  # few restore a backup
 
     return merged_reviews(here, there)

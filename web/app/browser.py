@@ -144,7 +144,7 @@ class Browser:
             self.focus(self._opener or "main")
 
     def decided(self) -> None:
-        """Another question is asked now."""
+        """Say that the last press was a decision."""
         self._page.decided()
 
     def focus(self, selector: str) -> None:
@@ -162,7 +162,7 @@ class Browser:
         return js.document.querySelector(f"{selector}:is(:hover, :focus-within)") is not jsnull
 
     def scroll_to(self, id: str) -> None:
-        """Bring an element to the top; what it is folded away in opens."""
+        """Bring an element to the top, and open the fold that it is in."""
         found = js.document.getElementById(id)
         if found:
             fold = found.closest("details")
@@ -195,7 +195,7 @@ class Browser:
         self._page.go(f"#/{path}", replace)
 
     def rename(self, path: str) -> None:
-        """Another address for what is shown."""
+        """Change the address without opening another screen."""
         self._page.rename(f"#/{path}")
 
     def back(self) -> None:
@@ -222,7 +222,7 @@ class Browser:
         self._page.askToStay()
 
     def install(self) -> None:
-        """Have the browser ask."""
+        """Have the browser ask whether to install the page."""
         self._page.install()
 
     def badge(self, is_open: bool) -> None:
@@ -250,7 +250,7 @@ class Browser:
         return [str(key) for key in _storage(js.Object.keys)]
 
     def load(self, key: str) -> str | None:
-        """What is kept under the key; None if nothing is."""
+        """The value of the key; None if there is none."""
         value = _storage(lambda storage: storage.getItem(key))
         return None if value is jsnull else str(value)
 
@@ -312,27 +312,27 @@ class Browser:
     # -- other devices
 
     def call(self, told: Callable[[str, str], None]) -> int:
-        """Offer a connection."""
+        """Offer a connection to another device."""
         number, hears = self._line(told)
         self._page.live("call", number, hears)
         return number
 
     def answer_call(self, end: str, told: Callable[[str, str], None]) -> int:
-        """Answer one."""
+        """Answer a connection that another device offers."""
         number, hears = self._line(told)
         self._page.live("answer", number, end, hears)
         return number
 
     def accept(self, number: int, end: str) -> None:
-        """Take up the answer."""
+        """Take up another device's answer to a call."""
         self._page.live("accept", number, end)
 
     def tell(self, number: int, text: str) -> None:
-        """Say something."""
+        """Say something on a connection."""
         self._page.live("tell", number, text)
 
     def hang_up(self, number: int) -> None:
-        """End it."""
+        """End a connection."""
         self._hung_up.add(number)
         self._page.live("hangUp", number)
 
@@ -348,7 +348,7 @@ class Browser:
         return number, self._kept(hear)
 
     def look_for_code(self, told: Callable[[str, str], None]) -> None:
-        """Use the camera."""
+        """Look for a code with the camera."""
         self._page.look(self._once(lambda what, text: told(str(what), str(text))))
 
     # -- time, sound, movement
@@ -362,7 +362,7 @@ class Browser:
         idle: bool = False,
         small: bool = False,
     ) -> int:
-        """Give it to the worker."""
+        """Give an errand to the worker."""
 
         def hear(part: float, answer: "str | JsNull") -> None:
             if part < 0 or answer is not jsnull:
@@ -378,21 +378,21 @@ class Browser:
         return number
 
     def _hear_no_more(self, number: int) -> None:
-        """Let go of whoever heard of an errand: JavaScript would hold it for good, with the game that it was for."""
+        """Free the callback of an errand: else JavaScript would hold it for good, with the game that it belongs to."""
         if proxy := self._hearing.pop(number, None):
             proxy.destroy()
 
     def want_errand(self, number: int) -> None:
-        """Have the worker do it like any other."""
+        """Have the worker do an idle errand like any other."""
         self._page.want(number)
 
     def drop_errand(self, number: int) -> None:
-        """Have the worker stop it."""
+        """Have the worker stop an errand."""
         self._page.drop(number)
         self._hear_no_more(number)
 
     def give_up_worker(self) -> None:
-        """End the worker; whoever waits for it is told."""
+        """End the worker; errands that it had are told."""
         self._page.giveUp()
 
     def want_worker(self, wanted: bool) -> None:
@@ -423,7 +423,7 @@ class Browser:
         self._page.vibrate(*pattern)
 
     def mark(self, name: str) -> None:
-        """Note a moment by name, for whoever measures."""
+        """Note a moment by name, for measurements."""
         js.performance.mark(name)
 
     def activate_update(self) -> None:
@@ -443,14 +443,14 @@ class Browser:
 
 
 def _the(selector: str) -> "Element":
-    """An element that the page has."""
+    """The element that the selector finds; the page always has it."""
     found = js.document.querySelector(selector)
     assert found, selector
     return found
 
 
 def _is_control(target: "Element") -> bool:
-    """Whether the browser itself does something with a key that presses."""
+    """Whether the element is a control that Enter or the space bar presses."""
     return hasattr(target, "closest") and bool(target.closest("button, a, summary, textarea"))
 
 

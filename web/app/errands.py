@@ -38,7 +38,7 @@ def move(record: str, seat: int, level: str) -> Slices:
 
 
 def weigh(record: str, seat: int, ply: int) -> Slices:
-    """What the decision cost that the seat made after so many moves."""
+    """What a decision cost: the one that the seat made after `ply` moves."""
     from waystones.review import reviewer, weighing, written  # few errands need it
 
     game = Record.parse(record)
@@ -90,7 +90,7 @@ EVERYWHERE: dict[str, Callable[..., Slices]] = {  # whichever the game
 
 
 def find(kind: str) -> Callable[..., Slices]:
-    """What does errands of this kind: one for all games, or what a game's room has in its `errands`, such as one_line/best_line."""
+    """The function that does errands of this kind: one for all games, or one in the `errands.py` of a game's room, such as one_line/best_line."""
     if kind in EVERYWHERE:
         return EVERYWHERE[kind]
     room, _, name = kind.partition("/")
@@ -123,7 +123,7 @@ def begin(kind: str, question: str) -> Running:
 
 
 class Errand:
-    """Something asked for. It can be dropped; then nothing comes of it.
+    """One errand: asked for, answered later, or dropped.
 
     Who is `patient` waits for a worker that is on its way, so that the page has nothing long to do itself. What is `idle`
     is done by the worker alone, and only while nothing else is asked of it, until somebody waits for it (`wanted`). What is
@@ -179,7 +179,7 @@ class Errand:
         ask()
 
     def _listen(self) -> None:
-        """A worker tells after every slice how far it is: one that is silent for long has ended without a word."""
+        """Give the worker up if it says nothing for long: it tells after every slice how far it is."""
         heard, number = self._heard, self._number
 
         def check() -> None:
@@ -193,7 +193,7 @@ class Errand:
         self._platform.later(SILENCE, check)
 
     def wanted(self, done: Callable[[str], None], progress: Callable[[float], None]) -> None:
-        """Somebody waits for what was idle: from now on it is like any other, and heard by them."""
+        """Somebody waits for an idle errand now: it goes on like any other, and tells these two."""
         self._done, self._progress, self._idle = done, progress, False
         if self._number:
             self._platform.want_errand(self._number)
@@ -205,7 +205,7 @@ class Errand:
         return self._dropped
 
     def drop(self) -> None:
-        """Nobody waits for the answer any more: it is not heard, and nothing more is thought."""
+        """Stop the errand: nobody waits for its answer any more."""
         self._dropped = True
         if self._number:
             self._platform.drop_errand(self._number)

@@ -11,13 +11,13 @@ Given = TypeVar("Given")
 
 
 class Guard:
-    """Wraps callbacks. `failed` is told of what escapes from them; without one, it is thrown on."""
+    """Wraps callbacks. `failed` gets every exception that escapes from one; as long as it is not set, they are raised."""
 
     def __init__(self) -> None:
         self.failed: Callable[[Exception], None] | None = None
 
     def __call__(self, callback: Callable[Args, Given]) -> Callable[Args, Given | None]:
-        """The same callback; it gives None when something went wrong in it."""
+        """The callback, which now returns None when it fails."""
 
         def guarded(*args: Args.args, **named: Args.kwargs) -> Given | None:
             try:

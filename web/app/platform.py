@@ -16,7 +16,7 @@ class StorageFailure(Exception):
 
 
 class Listener(Protocol):
-    """Who is told of what the player does."""
+    """Hears what the player and the browser do; the app is one."""
 
     def do(self, action: str, arg: str) -> None:
         """A button or link was used."""
@@ -55,7 +55,7 @@ class Listener(Protocol):
         ...
 
     def put_away(self) -> None:
-        """Nobody looks at the page any more, and it may end without another word."""
+        """The page goes into the background, and may end without another call."""
         ...
 
     def woken(self) -> None:
@@ -76,7 +76,7 @@ class Platform(Protocol):
 
     @property
     def guard(self) -> Guard:
-        """What every callback of the page is wrapped in."""
+        """The guard that every callback of the page is wrapped in."""
         ...
 
     def mount(self, frame: str, regions: Mapping[str, str]) -> None:
@@ -88,7 +88,7 @@ class Platform(Protocol):
         ...
 
     def rehearse(self, regions: Mapping[str, str]) -> None:
-        """Go through replacing those regions without showing anything."""
+        """Do all that `patch` does on copies that nobody sees, so that the real thing is quick."""
         ...
 
     def decided(self) -> None:

@@ -1,4 +1,4 @@
-"""What is known of something that went wrong: for the player to copy, never sent anywhere.
+"""A report of something that went wrong, for the player to copy; it is never sent anywhere.
 
 It holds the version, the kind of screen and where in the code it happened. What the code was working on is left out:
 that could be a name somebody typed.
@@ -11,7 +11,7 @@ from waystones import WaystonesError, __version__
 
 
 class ScriptError(Exception):
-    """Something went wrong in JavaScript; the stack is all that is known of it."""
+    """Something went wrong in JavaScript; only the stack is known."""
 
     def __init__(self, stack: str) -> None:
         super().__init__(stack)
@@ -40,7 +40,7 @@ class Report:
 
     @property
     def fault(self) -> tuple[str, ...]:
-        """What tells faults apart: what happened where, however the program got there."""
+        """What makes two faults the same one: what happened where, however the program got there."""
         return (self.screen, self.kind, *self.places[-1:])
 
     def __str__(self) -> str:

@@ -81,11 +81,11 @@ class Screen:
         return self.touch is not None and self.touch.key(key, field)
 
     def rehearsal(self) -> Iterator[dict[str, str]] | None:
-        """What a first touch would show, for who goes through it beforehand; None where that would gain nothing."""
+        """The scenes that a first touch would show, to be drawn beforehand where nobody sees them; None where that would gain nothing."""
         return None
 
     def put_away(self) -> None:
-        """Another screen comes, or nobody looks at the page any more: what is still to be kept is kept now."""
+        """Another screen comes, or the page goes into the background: write down now what is not written yet."""
 
     def woken(self) -> None:
         """The page is looked at again, perhaps on another day."""
@@ -95,7 +95,7 @@ class Screen:
         self.app.show()
 
     def receive(self, id: str, letter: "Letter") -> bool:
-        """A game has gone on elsewhere, and that counts; True if this screen takes it up itself."""
+        """A letter says that a game has gone on elsewhere; True if this screen shows that game and takes it up itself."""
         return False
 
     def other_tab(self) -> None:

@@ -10,7 +10,7 @@ from waystones.bots import level_and_style
 
 @dataclass(frozen=True)
 class Character:
-    """Who a bot is. The style is the engine's word for how it plays; a plain player has none."""
+    """A bot's character. The style is the engine's word for how it plays; a plain player has none."""
 
     style: str
     name: str
@@ -25,7 +25,7 @@ CHARACTERS = (
 
 
 def of_style(style: str) -> Character:
-    """The character that plays so."""
+    """The character that plays in this style."""
     return next(each for each in CHARACTERS if each.style == style)
 
 

@@ -50,12 +50,12 @@ def arrives(start: str) -> str:
 
 
 def held(by: str, to: str) -> str:
-    """The attributes of what is held up before it flies to its place: hold.js finds who holds it, and where it goes."""
+    """The attributes of a card that is held up before it flies to its place: hold.js finds the player who holds it, and the place."""
     return f' data-held="{escape(by)}" data-to="{escape(to)}"'
 
 
 def begins(milliseconds: int) -> str:
-    """The attribute of what moves only so long after it was drawn: begin.js sees to it."""
+    """The attribute of something whose movement begins so many milliseconds after it was drawn (begin.js)."""
     return f' data-begins="{milliseconds}"'
 
 

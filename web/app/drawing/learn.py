@@ -31,7 +31,7 @@ def watching(t: Texts) -> str:
 
 
 def offer(t: Texts, game: str, about: str) -> str:
-    """The way to a guided game, for who sits down for the first time."""
+    """The button to a guided game, for somebody who sits down for the first time."""
     onward = button(t("Learn by doing"), "learn", game, glyph="go", id="do-learn")
     title = escape(t("First time?"))
     return f'<aside class="offer" aria-label="{title}"><p class="grow"><b>{title}</b><span class="small quiet">{escape(about)}</span></p>{onward}</aside>'

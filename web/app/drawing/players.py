@@ -35,7 +35,7 @@ def decides(players: Players, seat: int, to_act: int) -> bool:
 
 
 def called(t: Texts, players: Players, seat: int, me: int) -> str:
-    """A player's name, marked where it is the only person's own; who is called "You" needs no mark."""
+    """A player's name, with "(you)" behind that of the only person at the table unless the name is "You"."""
     name, people = players[seat].name, [each for each, player in enumerate(players) if not player.level]
     return t("{name} (you)", name=name) if people == [me] == [seat] and name != t("You") else name
 

@@ -72,7 +72,7 @@ def _items(text: str) -> dict[str, str]:
 
 
 def _is_game(key: str, value: str) -> bool:
-    """Whether it can be opened, here or in a later version."""
+    """Whether the text is a game that can be opened, here or in a later version."""
     id = key.removeprefix(GAME)
     try:
         fitting.check(Save.read(id if is_id(id) else "unnamed", value))
@@ -92,7 +92,7 @@ def _restore_game(shelf: Shelf, key: str, value: str, new_id: Callable[[], str])
 
 
 def _restore_page(shelf: Shelf, key: str, value: str, merges: Merges) -> None:
-    """Bring back what lies beside the games, as one with what is here where two can be one."""
+    """Bring back a page that lies beside the games, merged with the one here where that is possible."""
     if key in merges or key in ("figures", "settings"):
         try:
             there = from_json(value)
@@ -106,7 +106,7 @@ def _restore_page(shelf: Shelf, key: str, value: str, merges: Merges) -> None:
 
 
 def _merged(shelf: Shelf, key: str, there: object, merges: Merges) -> str:
-    """The page that is here and the one that is brought, as one; ValueError if the latter is nonsense."""
+    """The page here and the page of the backup as one; ValueError if the latter is nonsense."""
     if key == "figures":
         return all_to_text(together(_here(shelf, key, read_all) or {}, read_all(there)))
     if key != "settings":
@@ -121,7 +121,7 @@ def _merged(shelf: Shelf, key: str, there: object, merges: Merges) -> str:
 
 
 def _here(shelf: Shelf, key: str, read: Callable[[object], Page]) -> Page | None:
-    """What the shelf has under the key; None, and set aside, if that is nonsense."""
+    """What the shelf has under the key; nonsense is set aside, and None returned."""
     text = shelf.read(key)
     try:
         return None if text is None else read(from_json(text))

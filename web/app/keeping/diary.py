@@ -34,7 +34,7 @@ def day(number: int) -> str:
 
 @dataclass(frozen=True)
 class Try:
-    """The try of a day that counts."""
+    """A player's try of one day: the first, which is the one that counts."""
 
     number: int
     begun: str  # the player's date when it was begun
@@ -46,7 +46,7 @@ class Try:
 
     @property
     def in_time(self) -> bool:
-        """Whether it was begun on its own day."""
+        """Whether the try was begun on its own day."""
         return self.begun == day(self.number)
 
 
@@ -81,13 +81,13 @@ class Diary(Mapping[int, Try]):
         }
 
     def begin(self, number: int, today: str, id: str) -> "Diary":
-        """With a try begun; without a change if there is one for the day."""
+        """The diary with a try begun on the day; the same diary if the day has one."""
         return self if number in self else Diary([*self.values(), Try(number, today[:10], id)])
 
     def finish(
         self, number: int, score: int, link: str, *, helped: bool = False, won: bool | None = None
     ) -> "Diary":
-        """With the day's try finished; the first end is the one that counts."""
+        """The diary with the day's try finished; only the first end counts."""
         known = self[number]
         if known.score is not None:
             return self

@@ -34,7 +34,7 @@ def bot_levels() -> tuple[str, ...]:
 
 
 def is_bot(manner: object) -> bool:
-    """Whether it is what a seat keeps of a bot: a level, or a level and a style that some game has."""
+    """Whether the text names a bot, as a seat keeps it: a level, or a level and a style that some game has."""
     if not isinstance(manner, str):
         return False
     level, style = level_and_style(manner)

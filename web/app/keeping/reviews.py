@@ -44,7 +44,7 @@ class Review:
 
     @classmethod
     def read(cls, stored: object) -> "Review":
-        """What was kept; an empty one if that cannot be read: then it is worked out again."""
+        """The review that was kept; an empty one if that cannot be read, so that it is worked out again."""
         try:
             kept = members(stored)
             weighed = [read(each) for each in kept["weighed"]]
@@ -58,7 +58,7 @@ class Review:
 
 
 def key(record: str, seat: int) -> str:
-    """What a review is found by."""
+    """The key of a review: the record and the seat."""
     return f"{crc32(record.encode()):08x}-{seat}"
 
 
@@ -68,14 +68,14 @@ def kept_review(saves: "Saves", record: str, seat: int) -> Review:
 
 
 def keep_review(saves: "Saves", record: str, seat: int, review: Review) -> None:
-    """Keep it as the newest, and let the oldest go."""
+    """Keep the review as the newest, and drop the oldest."""
     name = key(record, seat)
     others = {each: data for each, data in _page(saves.page(REVIEWS)).items() if each != name}
     saves.keep_page(REVIEWS, dict([*others.items(), (name, review.to_store())][-KEPT:]))
 
 
 def merged_reviews(here: object, there: object) -> dict[str, object]:
-    """Reviews from here and from there; of two of one game that which has got further."""
+    """The reviews of both; of two reviews of one game the one that has got further."""
     mine, theirs = _page(here), _page(there)
 
     def further(name: str) -> object:

@@ -63,7 +63,7 @@ class Save:
 
     @property
     def once(self) -> bool:
-        """Whether it can be played once only: a day's try, an answer to a line that was sent, a game that others have too."""
+        """Whether the game can be played only once: a day's try, an answer to a line that was sent, a game that others have too."""
         return self.daily is not None or bool(self.duel) or self.apart
 
     @property
@@ -88,12 +88,12 @@ class Save:
 
     @property
     def recency(self) -> tuple[int, str]:
-        """What games are put in order by: the last played has the most. Those of older versions have only a date."""
+        """The place in lists of games: the last played has the highest. Saves of older versions have only a date."""
         return self.order, self.changed
 
     @classmethod
     def read(cls, id: str, text: str) -> "Save":
-        """Read a save's text; ValueError if it is none, NewerSave if it is beyond this version.
+        """Read a save's text; ValueError if it is no save, NewerSave if a later version wrote it.
 
         Whether it fits the moves of its record is asked when it is opened: see `fitting.py`.
         """
@@ -127,7 +127,7 @@ def was_helped(summary: Mapping[str, int]) -> bool:
 
 
 def hints_in(summary: Mapping[str, int], more: int = 0) -> dict[str, int]:
-    """How many hints a game was given, and so many more now, as its summary keeps it; nothing where none was."""
+    """The hints of a game with `more` new ones, as its summary keeps them; empty where there was none."""
     hints = summary.get("hints", 0) + more
     return {"hints": hints} if hints else {}
 
@@ -139,7 +139,7 @@ def order_in(text: str) -> int:
 
 
 def is_id(id: object) -> bool:
-    """Whether it can be the id of a game: it stands in addresses, keys and markup."""
+    """Whether the text can be the id of a game: ids stand in addresses, keys and markup."""
     return isinstance(id, str) and bool(_ID.fullmatch(id))
 
 

@@ -46,11 +46,11 @@ class Saves:
         return self._shelf.held("game/")
 
     def try_again(self) -> None:
-        """Keep what the browser would not have before, if it will now."""
+        """Write again what the browser refused before."""
         self._shelf.try_again()
 
     def when_retold(self, call: Callable[[], None]) -> None:
-        """Call when `troubles` have changed without anybody doing anything."""
+        """Call back when `troubles` have changed without the player doing anything."""
         self._shelf.retold = call
 
     def take_note_of_safe_start(self) -> None:
@@ -76,7 +76,7 @@ class Saves:
         self._shelf.write(name, json.dumps(data, separators=(",", ":")))
 
     def forget_page(self, name: str) -> None:
-        """Keep it no longer."""
+        """Remove a page that lies beside the games."""
         self._shelf.remove(name)
 
     def figures(self) -> dict[str, Figures]:
@@ -114,7 +114,7 @@ class Saves:
             return None
 
     def open(self, id: str) -> Save | None:
-        """A saved game that can be played on; what cannot is set aside."""
+        """A saved game that can be played on; None for one that cannot be read, which is set aside."""
         self._copies.pop(id, None)  # what is opened now is the game as it stands there
         save = self.peek(id)
         if save is None:
@@ -140,7 +140,7 @@ class Saves:
         practice: bool = False,
         id: str = "",
     ) -> Save:
-        """Put a new game on the shelf; under its `id` if it has one elsewhere."""
+        """Put a new game on the shelf; under its own `id` if other devices have it too."""
         now = self._platform.now()
         save = Save(
             id or self._new_id(), str(record), now, now, lesson=lesson, seats=seats, daily=daily, duel=duel
@@ -157,7 +157,7 @@ class Saves:
         duel: str = "",
         sent: bool = False,
     ) -> Save:
-        """Put a game that was sent on the shelf, unless it is there; it counts for nothing. `sent` by somebody else?"""
+        """Put a game out of a link on the shelf, unless it is there; it counts for nothing. `sent` says that somebody else sent it."""
         text = str(record)
         for save in self.games(finished=finished):
             if save.record == text:
@@ -191,7 +191,7 @@ class Saves:
         return save
 
     def _mine(self, save: Save) -> Save:
-        """The save under an id that nobody else goes on with."""
+        """The save, or a copy under a new id if another tab has gone on with it."""
         save = replace(save, id=self._copies.get(save.id, save.id))
         return replace(save, id=self._new_id()) if self.check_tabs(save.id) else save
 
@@ -281,7 +281,7 @@ class Saves:
         return backup.restore(self._shelf, text, self._pages, self._new_id)
 
     def _settle(self, key: str, mine: str) -> str | None:
-        """What to keep of a key that another tab has written while this one could not (see Shelf)."""
+        """Decide what to keep of a key that another tab has written while this one could not (see Shelf)."""
         if key.startswith("game/"):
             copy = self._copies[key.removeprefix("game/")] = self._new_id()
             self._shelf.write(f"game/{copy}", mine)

@@ -36,7 +36,7 @@ class Shelf:
         )  # called when `troubles` may have changed by themselves
 
     def names(self, start: str = "") -> list[str]:
-        """The keys that begin so, those that only memory holds among them."""
+        """The keys with this beginning, also those that only memory holds."""
         try:
             kept = [key.removeprefix(PREFIX) for key in self._platform.stored() if key.startswith(PREFIX)]
             self._is_blocked = False
@@ -49,7 +49,7 @@ class Shelf:
         return sorted(key for key in held.union(kept) - gone if key.startswith(start))
 
     def held(self, start: str) -> int:
-        """How many of the keys that begin so only memory holds."""
+        """How many keys with this beginning only memory holds."""
         return sum(key.startswith(start) for key, value in self._memory.items() if value is not None)
 
     def read(self, key: str) -> str | None:
@@ -65,7 +65,7 @@ class Shelf:
         return value
 
     def glance(self, key: str) -> str | None:
-        """What the key holds, for who does not go on with it: another tab's change stays to be noticed."""
+        """What the key holds, only to look at: a change by another tab will still be noticed."""
         if key in self._memory:
             return self._memory[key]
         try:
@@ -99,7 +99,7 @@ class Shelf:
         self.try_again()
 
     def try_again(self) -> None:
-        """Keep what could not be kept before, as far as that is possible now."""
+        """Write what only memory holds, as far as the browser takes it now."""
         for key in list(self._memory):
             if key not in self._memory:
                 continue  # settled together with another
@@ -124,7 +124,7 @@ class Shelf:
             return False
 
     def set_aside(self, key: str) -> None:
-        """Move what cannot be read out of the way without losing it. Where there is no room for that, it stays."""
+        """Move a value that cannot be read to another key. Where there is no room for that, it stays."""
         try:
             value = self._load(key)
         except StorageFailure:
@@ -138,7 +138,7 @@ class Shelf:
             self._stuck.add(key)
 
     def put_aside(self, key: str, value: str) -> bool:
-        """Keep what cannot be read beside whatever was set aside before; True if the browser has it."""
+        """Keep a text that cannot be read beside those set aside before; True if the browser has it."""
         place = f"{ASIDE}{key}"
         number = 1
         try:

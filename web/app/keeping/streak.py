@@ -8,7 +8,7 @@ EARNED = 6  # days in a row that earn a day of rest: one missed day a week is fo
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """So many days were played in a row up to `last`; `since` of them after the day of rest, or from the beginning.
+    """A streak of `days` played up to `last`, of which `since` came after the last day of rest.
 
     `rests` are the missed days that were forgiven.
     """
@@ -25,11 +25,11 @@ class Streak:
 
     @property
     def to_earn(self) -> int:
-        """How many days more it takes until one is."""
+        """How many more days it takes until a missed day would be forgiven."""
         return max(0, EARNED - self.since)
 
     def with_day(self, number: int) -> "Streak":
-        """With one more day that was played; a streak of its own if more was missed than is forgiven."""
+        """The streak with one more day played; a new streak if more was missed than is forgiven."""
         missed = number - self.last - 1
         if self.days and missed == 0:
             return replace(self, last=number, days=self.days + 1, since=self.since + 1)

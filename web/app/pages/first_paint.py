@@ -70,7 +70,7 @@ def no_script(t: Texts) -> str:
 
 
 def description(t: Texts) -> str:
-    """The page in half a sentence, for whoever lists pages."""
+    """The page in half a sentence, for search engines and previews."""
     return escape(t("Path games on one page."))
 
 

@@ -20,7 +20,7 @@ class History(Screen):
         self.parts = (self._sharing,)
 
     def slide(self, name: str, value: str) -> None:
-        """Something is typed into a sheet."""
+        """The player types into a sheet."""
         self._sharing.slide(name, value)
 
     def frame(self) -> str:
@@ -43,7 +43,7 @@ class History(Screen):
 
     @answers("remove")
     def _remove(self, arg: str) -> None:
-        """Ask first, then let the game go."""
+        """Ask first, then remove the game."""
         id, _, sure = arg.partition(" ")
         if sure:
             self.app.saves.remove(id)

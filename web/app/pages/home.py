@@ -34,7 +34,7 @@ class Home(Screen):
         return is_open(self.app.saves, game, self.app.platform.now())
 
     def opened(self) -> None:
-        """The sign of the installed page says whether today's line is still open."""
+        """Mark the sign of the installed page if today's line is still open."""
         today = days.standing(days.diary(self.app.saves), self.app.platform.now())
         self.app.platform.badge(today.state in ("new", "begun"))
 

@@ -1,4 +1,4 @@
-"""A letter that was opened: what it is to the game here, who sits down where nobody did, and going on with it."""
+"""A letter that was opened: what it says of the game here, who sits down at a new game, and going on with it."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Letters:
-    """The part of the link screen that knows letters. Nothing is kept before the player says so, but what only comes next."""
+    """The part of the link screen that shows letters. Nothing is kept before the player says so, except moves that only follow those here."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
@@ -34,7 +34,7 @@ class Letters:
         return ""
 
     def close(self) -> None:
-        """Something else is looked at."""
+        """Forget the letter: the screen shows something else."""
         self._arrived = None
 
     def regions(self) -> Regions | None:
@@ -54,14 +54,14 @@ class Letters:
 
     @answers("sit")
     def _sit(self, arg: str) -> None:
-        """Somebody sits here at a seat, or not."""
+        """Choose whether somebody at this device sits at a seat."""
         seat, _, where = arg.partition(" ")
         self._here = self._here | {int(seat)} if where == "here" else self._here - {int(seat)}
         self._app.show()
 
     @answers("join")
     def _join(self, arg: str) -> None:
-        """Sit down at a game that is new here."""
+        """Sit down at a game that this device does not have yet."""
         found = self._arrived
         if not found or found.coming != "new":
             return
@@ -76,7 +76,7 @@ class Letters:
 
     @answers("to-game")
     def _to_game(self, arg: str) -> None:
-        """Go on with the game that is here; as the letter says, where that counts."""
+        """Go on with the game that is here, in the letter's course if that one counts."""
         found = self._arrived
         if found and found.save:
             self._app.replace(self._taken_up(found) if found.counts else _place(found.save.id, found))

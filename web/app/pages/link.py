@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class LinkScreen(Screen):
-    """What was sent. Its argument is the code in the address; without one there is only room to paste."""
+    """Shows what was sent. Its argument is the code in the address; without one there is only room to paste."""
 
     def __init__(self, app: "App", arg: str) -> None:
         super().__init__(app, arg)
@@ -36,7 +36,7 @@ class LinkScreen(Screen):
         self._pastes = self._has_room_to_paste()
 
     def _has_room_to_paste(self) -> bool:
-        """Who came by a link that could be read needs none; a letter may be followed by another."""
+        """Whether there is room to paste: not beside a link that could be read, unless it is a letter, which another may follow."""
         return self._found is None or self._found.kind == "letter"
 
     def frame(self) -> str:
@@ -59,7 +59,7 @@ class LinkScreen(Screen):
         return link.placed(shown, pasting=self._pastes)
 
     def opened(self) -> None:
-        """Say what it is."""
+        """Say what was sent."""
         t = self.app.texts
         if self._trouble:
             self.app.say(link.trouble(t, self._trouble))
@@ -127,7 +127,7 @@ class LinkScreen(Screen):
         self.opened()
 
     def _play(self, found: Found) -> None:
-        """The same deal; where several sit down, they are asked first who they are."""
+        """Play the same deal; where several sit down, ask first who they are."""
         if self.app.game(found.record.game).plays_sent(self.app, found.record):
             return
         if found.record.players == 1:
@@ -146,7 +146,7 @@ class LinkScreen(Screen):
 
 
 def _shown(found: Found) -> Found:
-    """The same; BadLink if only a newer page has a room for its game."""
+    """What was found; BadLink if only a newer page has a room for its game."""
     if found.record.game not in games():
         raise BadLink("newer", game=found.record.game)
     return found

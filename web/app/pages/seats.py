@@ -62,7 +62,7 @@ class Seats(Screen):
         self._sit(max(len(self._kinds), self._fewest))
 
     def _remember(self) -> None:
-        """Who sat at the last table of this game sits there again; what is kept may be anything."""
+        """Seat the players of the last table of this game; nonsense that was kept is left out."""
         kept = self.app.saves.page(SITTING)
         seats = kept.get(self._game.id) if isinstance(kept, dict) else None
         if not isinstance(seats, list) or len(seats) not in self._game.about.players:
@@ -76,7 +76,7 @@ class Seats(Screen):
                     self._names[place] = name[:MAX_NAME]
 
     def _is_kind(self, kind: object) -> bool:
-        """Whether it says who sits on a seat: a person, or a bot of this game."""
+        """Whether the text names a kind of player: a person, or a bot of this game."""
         if kind in PEOPLE:
             return True
         level, style = level_and_style(kind) if isinstance(kind, str) else ("", "")
@@ -88,13 +88,13 @@ class Seats(Screen):
         return (*PEOPLE, *self._game.about.levels)
 
     def _manner(self, seat: int) -> str:
-        """Who sits on a seat: a person, or a bot by its level, with its style where it has one."""
+        """What kind of player sits on a seat: a person, or a bot by its level and style."""
         level, style = self._kinds[seat], self._styles[seat]
         styled = level not in PEOPLE and style in self._game.about.styles
         return f"{level}{STYLED}{style}" if styled else level
 
     def _turn_into(self, seat: int, style: str) -> None:
-        """The bot on a seat is another character, by its own name unless somebody has typed one."""
+        """Make the bot on a seat another character, with that one's name unless somebody has typed one."""
         given = {character.name for character in CHARACTERS}
         self._styles[seat] = style
         if self._names[seat] in given:
@@ -102,7 +102,7 @@ class Seats(Screen):
             self.app.platform.set_value(f"#name-{seat}", self._names[seat])
 
     def _note_sitting(self) -> None:
-        """Keep who sits here for the next table; names that the page gave are given anew, in whatever language."""
+        """Keep the players for the next table, without names that the page gave: those depend on the language."""
         given = (self.app.texts("You"), self.app.texts("Player {n}", n=1), FIRST_BOT, *NAMES)
         names = ["" if name in given else name for name in self._names]
         kept = self.app.saves.page(SITTING)
@@ -115,7 +115,7 @@ class Seats(Screen):
         return max(2, self._game.about.players[0])
 
     def _sit(self, count: int) -> None:
-        """So many seats: those that come free get a bot where the game has any."""
+        """Change the number of seats: new ones get a bot where the game has any."""
         levels = self._game.about.levels
         newcomer = levels[(len(levels) - 1) // 2] if levels else PERSON
         self._kinds = (self._kinds + [newcomer] * count)[:count]
@@ -125,7 +125,7 @@ class Seats(Screen):
             self._seating.sit(count)
 
     def _call_the_first(self) -> None:
-        """Only who is alone among bots is called "you": several who hold the device, or a bot, are not."""
+        """Call the first player "You" if it is the only person at the table."""
         t = self.app.texts
         alone, among_others = t("You"), t("Player {n}", n=1)
         if self._names[0] in (alone, among_others, of_style(self._styles[0]).name):
@@ -135,7 +135,7 @@ class Seats(Screen):
             self.app.platform.set_value("#name-0", self._names[0])
 
     def _take_up(self, deal: Record) -> None:
-        """Lay the table as a link says: so many seats, that deal, that first seat."""
+        """Set the seats, the deal and the first seat as a link says."""
         self._sit(deal.players)
         self._seed = str(deal.seed)
         self._first = int(deal.options["first"]) if "first" in deal.options else None
@@ -144,7 +144,7 @@ class Seats(Screen):
             self._seating.take_up(deal.options)
 
     def opened(self) -> None:
-        """The deal that a link brought stands in its field; the first is called after who sits there."""
+        """Write the deal that a link brought into its field, and the first player's name into the choice of who begins."""
         self._call_the_first()
         if self._seed:
             self.app.platform.set_value("#seed", self._seed)
@@ -177,7 +177,7 @@ class Seats(Screen):
             open_today(self.app, self._game.id)
 
     def _left_table(self) -> Save | None:
-        """The table of this game that was left last: whoever came back here may not have meant to."""
+        """The unfinished table of this game that was left last, to be offered: the player may have come back by mistake."""
         left = (save for save in self.app.saves.games(finished=False) if save.game == self._game.id)
         return next((save for save in left if save.seats), None)
 
@@ -213,7 +213,7 @@ class Seats(Screen):
 
     @answers("seat")
     def _choose_kind(self, arg: str) -> None:
-        """Who sits on a seat: a person here or elsewhere, or a bot of a level."""
+        """Choose who sits on a seat: a person here or elsewhere, or a bot of a level."""
         seat, _, kind = arg.partition(" ")
         if kind in self._all_kinds and int(seat) < len(self._kinds):
             self._kinds[int(seat)] = kind
@@ -222,7 +222,7 @@ class Seats(Screen):
 
     @answers("who")
     def _choose_character(self, arg: str) -> None:
-        """Which character the bot on a seat is."""
+        """Choose which character the bot on a seat is."""
         seat, _, style = arg.partition(" ")
         if style in ("", *self._game.about.styles) and int(seat) < len(self._kinds):
             self._turn_into(int(seat), style)
@@ -230,7 +230,7 @@ class Seats(Screen):
 
     @answers("first")
     def _choose_first(self, seat: str) -> None:
-        """Who begins; the deal decides if it is nobody in particular."""
+        """Choose who begins; if nobody is chosen, the deal decides."""
         self._first = None if seat == "deal" else int(seat)
         self.app.show()
 
@@ -241,7 +241,7 @@ class Seats(Screen):
 
     @answers("begin")
     def _begin(self, live: str) -> None:
-        """Sit down; where the others have phones of their own beside this one, to connect them first."""
+        """Begin the game; where the others have phones of their own beside this one, connect them first."""
         if self._wrong:
             return
         if ELSEWHERE in self._kinds and PERSON not in self._kinds:

@@ -20,7 +20,7 @@ class SettingsScreen(Screen):
 
     @answers("set")
     def _choose(self, arg: str) -> None:
-        """Another value for one of the choices."""
+        """Change one of the choices."""
         name, _, value = arg.partition("=")
         self.app.change_settings(self.app.settings.with_choice(name, value))
         if name == "language":
@@ -37,12 +37,12 @@ class SettingsScreen(Screen):
 
     @answers("move")
     def _move(self, arg: str) -> None:
-        """Everything to another device, over a connection."""
+        """Move everything to another device, over a connection."""
         self.app.go("live/everything")
 
     @answers("install")
     def _install(self, arg: str) -> None:
-        """As an app, where the browser offers that."""
+        """Install the page as an app, where the browser offers that."""
         self.app.platform.install()
 
     @answers("erase")

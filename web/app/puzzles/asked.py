@@ -1,4 +1,4 @@
-"""What a puzzle asks in one game: its room says it in `puzzle.py`, this makes one thing of that and the puzzle."""
+"""A puzzle in the words of its game: joins the puzzle with the `puzzle.py` of the game's room."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class PuzzleRoom(Protocol):
     ANSWERS: frozenset[str]  # moves that say that all is done, and are not played
 
     def task(self, t: Texts, moves: int) -> str:
-        """What is to be found with so many moves."""
+        """What to find, in words, with so many moves to make."""
         ...
 
     def step(self, t: Texts, number: int) -> str:
@@ -56,7 +56,7 @@ class Asked:
 
     @property
     def task(self) -> str:
-        """What is to be found."""
+        """What to find, in words."""
         return self.room.task(self.t, len(self.puzzle.best.moves))
 
     @property

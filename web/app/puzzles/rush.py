@@ -138,6 +138,6 @@ class Rush(Solve):
 
     @answers("next-puzzle", "show-best")
     def next_puzzle(self, arg: str = "") -> None:
-        """Whoever is stuck goes on with another one."""
+        """Go on with another puzzle."""
         if not self._ended:
             self._following()

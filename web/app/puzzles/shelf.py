@@ -20,7 +20,7 @@ class Puzzles(Screen):
         return {**view.regions(self.app.texts, stock.kept(self.app), today), "sheet": self.sheet}
 
     def opened(self) -> None:
-        """Have puzzles made: whoever looks here wants one soon."""
+        """Have puzzles made: one will be wanted soon."""
         stock.stock_up(self.app, [(game, level) for level in LEVELS for game in view.all_kinds()])
 
     @answers("day-puzzle")

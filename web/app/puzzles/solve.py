@@ -150,7 +150,7 @@ class Solve(Screen):
         self._keep()
 
     def put_away(self) -> None:
-        """Nobody looks any more: what was drawn last is kept."""
+        """Write down what was drawn last."""
         if self.touch:
             self.touch.keep_now()
 
@@ -237,7 +237,7 @@ class Solve(Screen):
 
     @answers("show-best")
     def _show_best(self, arg: str) -> None:
-        """Draw the best way on; whoever had not answered has missed it."""
+        """Draw the best way on; without an answer before, the puzzle counts as missed."""
         if not self.hand:
             return
         if not self.over:

@@ -1,4 +1,4 @@
-"""What two devices must know of each other before they are connected: a code each way, as short as can be.
+"""The codes by which two devices connect: one each way, with what they must know of each other, as short as can be.
 
 A browser describes its end of a connection in some 700 letters, nearly all of which are the same for everybody. What
 matters is a name, a password, the fingerprint of a key and where the device can be reached: that is sealed as a link is.
@@ -64,7 +64,7 @@ class End:
         return cls(name, password, fingerprint, tuple(known[:MOST_PLACES]))
 
     def told(self) -> dict[str, object]:
-        """The same as plain data, for the browser that connects to it."""
+        """The end as plain data, for the browser that connects to it."""
         places = [f"{address} {port}" for address, port in self.places]
         return {
             "name": self.name,

@@ -53,7 +53,7 @@ def letter_of(save: Save) -> Letter:
 
 @dataclass(frozen=True)
 class Arrived:
-    """A letter, the game that it is about if that is here, and what it is to that game."""
+    """A letter that has come, with the game here that it is about, if there is one."""
 
     letter: Letter
     save: Save | None
@@ -61,17 +61,17 @@ class Arrived:
 
     @property
     def waits_for(self) -> int:
-        """The seat whose person is to decide, or will be after bots."""
+        """The seat of the person who is to decide, or will be after bots."""
         return waits_for(self.letter.record.state().to_act, self.letter.seats)
 
     @property
     def is_mine(self) -> bool:
-        """Whether that person is here, in a game that is here."""
+        """Whether that person sits at this device."""
         return self.save is not None and not self.save.seats[self.waits_for][1]
 
     @property
     def is_own(self) -> bool:
-        """Whether it was written here."""
+        """Whether the letter was written on this device."""
         return self.save is not None and self.letter.senders == letter_of(self.save).senders
 
     @property
@@ -86,7 +86,7 @@ class Arrived:
 
 
 def arrived(saves: Saves, letter: Letter, id: str = "") -> Arrived:
-    """Hold a letter against what is here, perhaps under another id. Nothing is changed by that."""
+    """Compare a letter with the game that is here, perhaps under another id; nothing is changed."""
     save = saves.open(id or id_of(letter.number))
     if save is None:
         return Arrived(letter, None, "over" if letter.record.state().is_over else "new")
@@ -149,7 +149,7 @@ def take_up(saves: Saves, save: Save, letter: Letter) -> Save:
 
 
 def named_by(save: Save, letter: Letter) -> Save:
-    """The game with the names under which those who sent the letter sit there."""
+    """The save with the names that the senders of the letter use for themselves."""
     seats = tuple(
         (theirs if level == ELSEWHERE and seat in letter.senders else name, level)
         for seat, ((name, level), (theirs, _)) in enumerate(zip(save.seats, letter.seats, strict=True))
@@ -158,13 +158,13 @@ def named_by(save: Save, letter: Letter) -> Save:
 
 
 def note_edition(saves: Saves, save: Save, letter: Letter) -> None:
-    """The same moves were taken back and made again elsewhere: what belongs to the edition before is overtaken."""
+    """Note a newer edition with the same moves: they were taken back and made again elsewhere."""
     if letter.precedence > letter_of(save).precedence:
         saves.write(replace(save, edition=letter.edition, reached=letter.reached))
 
 
 def taking_back(save: Save) -> Save:
-    """The game before something that others have is taken back: what they have of it is overtaken then."""
+    """The save, made ready for taking back a move that others already have: a new edition of the game."""
     edition = min(save.edition + 1, MAX_EDITION)
     return replace(save, edition=edition, reached=max(save.reached, letter_of(save).turns))
 
@@ -177,7 +177,7 @@ def _decided_since(save: Save, letter: Letter) -> list[Step]:
 
 
 def _common(here: tuple[str, ...], there: tuple[str, ...]) -> int:
-    """How many moves both begin with."""
+    """How many moves the two courses have in common from the start."""
     same = (ply for ply, (mine, theirs) in enumerate(zip(here, there, strict=False)) if mine != theirs)
     return next(same, min(len(here), len(there)))
 

@@ -22,25 +22,25 @@ Standing = Literal["calling", "open", "closed", "bad", "flood", "none"]
 
 
 class BadMessage(Exception):
-    """Something came over a connection that nothing of ours says."""
+    """A message came over a connection that this page never sends."""
 
 
 class Hearer(Protocol):
-    """Who hears what is said on a connection."""
+    """Hears what is said on a connection: a game, or the move to another device."""
 
     purpose: Purpose
     most: int  # messages of one moment; who says more is not one of us
 
     def opened(self, connection: "Connection") -> None:
-        """The other is there."""
+        """The other device is connected."""
         ...
 
     def hear(self, connection: "Connection", text: str) -> None:
-        """The other says something; BadMessage if it is nothing of ours."""
+        """A message of the other device; BadMessage if it is none that this page sends."""
         ...
 
     def ended(self, connection: "Connection") -> None:
-        """Nobody is there any more."""
+        """The connection is over."""
         ...
 
 
@@ -64,16 +64,16 @@ class Connection:
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody is there."""
+        """Whether the other device is connected."""
         return self.standing == "open"
 
     def tell(self, text: str) -> None:
-        """Say something to the other, if anybody is there."""
+        """Send a text to the other device, if it is connected."""
         if self.is_open:
             self._live.platform.tell(self.number, text)
 
     def told(self, what: str, text: str) -> None:
-        """What the platform has to say of it."""
+        """The platform tells what has happened on the connection."""
         match what:
             case "end":
                 self._know_own_end(text)
@@ -119,7 +119,7 @@ class Connection:
         self._heard = 0
 
     def end(self, standing: Standing) -> None:
-        """It is over."""
+        """End the connection, and say why."""
         was_open, self.standing = self.is_open, standing
         self._live.drop(self)
         if was_open:
@@ -135,7 +135,7 @@ class Live:
         self.connections: list[Connection] = []
 
     def news(self) -> None:
-        """Something has changed: whatever is shown may tell it."""
+        """Show that something about connections has changed."""
         if self._app.screen:
             self._app.screen.news()
 
@@ -146,7 +146,7 @@ class Live:
         return self._begin(connection, lambda: self.platform.call(connection.told))
 
     def answer(self, call: Call, hearer: Hearer, *, sender: str = "") -> Connection:
-        """Answer a connection that is offered."""
+        """Answer a connection that another device offers."""
         connection = Connection(self, hearer, call.number, sender)
         connection.is_answer, connection.name, connection.seat = True, call.sender, call.seat
         return self._begin(
@@ -175,14 +175,14 @@ class Live:
         return False
 
     def is_own(self, call: Call) -> bool:
-        """Whether it is the code that this device shows."""
+        """Whether a call is one that this device shows."""
         return any(
             connection.call == call.number and connection.is_answer == call.is_answer
             for connection in self.connections
         )
 
     def give_up_waiting(self) -> None:
-        """Something else is begun: what was not answered so far will not be, but by an answer to an own call to a game."""
+        """Drop the calls that nobody has answered, but for own calls to a game: those may still be answered."""
         for connection in [connection for connection in self.connections if connection.standing == "calling"]:
             if connection.is_answer or connection.hearer.purpose != "game":
                 self.drop(connection)

@@ -35,7 +35,7 @@ class GameHearer:
         self.told: object = None  # the game as the other has it, as far as is known
 
     def opened(self, connection: Connection) -> None:
-        """Both tell how the game stands."""
+        """Tell the other device how the game stands; it does the same."""
         self._table.tell(connection, self)
 
     def hear(self, connection: Connection, text: str) -> None:
@@ -76,14 +76,14 @@ class LiveGames:
         return any(connection.is_open for connection, _ in self.connections(id))
 
     def reaches(self, id: str, seat: int) -> bool:
-        """Whether what is decided here gets to who sits there: by an own connection, or through who called."""
+        """Whether decisions made here reach the player of a seat: over a connection to that device, or through the device that called this one."""
         return any(
             connection.is_open and (connection.is_answer or connection.seat == seat)
             for connection, _ in self.connections(id)
         )
 
     def hang_up(self, id: str, seat: int) -> None:
-        """End what connects this device to who sits there."""
+        """End the connection to the player of a seat."""
         for connection, _ in self.connections(id):
             if connection.is_open and (connection.is_answer or connection.seat == seat):
                 self.live.drop(connection)
@@ -91,7 +91,7 @@ class LiveGames:
     # -- coming together
 
     def invite(self, save: Save, seat: int) -> Connection:
-        """Call whoever is to sit on a seat; a call that is still waiting stays the same."""
+        """Offer a connection to the player of a seat; a call that is still waiting stays the same."""
         for connection, _ in self.connections(save.id):
             if connection.seat == seat and not connection.is_answer:
                 return connection
@@ -126,7 +126,7 @@ class LiveGames:
             self._tell(connection, hearer, save)
 
     def _tell(self, connection: Connection, hearer: GameHearer, save: Save) -> None:
-        """As a letter, which also speaks for those who are connected by way of this device."""
+        """Tell one device by a letter, which also speaks for those who are connected by way of this device."""
         letter = letters.letter_of(save)
         through = {
             other.seat for other, _ in self.connections(save.id) if other.is_open and not other.is_answer
@@ -185,7 +185,7 @@ class LiveGames:
             self.changed(save)
 
     def _sit_down(self, connection: Connection, hearer: GameHearer, letter: Letter) -> None:
-        """Take the seat that the call was for; BadMessage if that is nobody's to take."""
+        """Take the seat that the call was for; BadMessage if nobody may sit there."""
         seat = connection.seat
         taken = seat >= len(letter.seats) or letter.seats[seat][1] or seat in letter.senders
         if taken or letter.record.state().is_over:
@@ -236,5 +236,5 @@ class LiveGames:
 
 
 def _standing(letter: Letter) -> object:
-    """What makes a letter another one, whoever wrote it."""
+    """What must differ for two letters to be different, apart from who wrote them."""
     return letter.record.moves, letter.edition, letter.seats

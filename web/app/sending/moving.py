@@ -33,13 +33,13 @@ class Moving:
 
     @property
     def part(self) -> float:
-        """From 0 to 1."""
+        """How far the move is, from 0 to 1."""
         if self.is_done:
             return 1.0
         return min(1.0, len(self._pieces) / self._expected) if self._expected else 0.0
 
     def opened(self, connection: Connection) -> None:
-        """Who gives begins."""
+        """The device that gives begins to send."""
         if self.gives:
             text = self._app.saves.backup()
             self._pieces = [text[at : at + PIECE] for at in range(0, len(text), PIECE)]
@@ -88,7 +88,7 @@ class Moving:
         connection.tell("done")
 
     def ended(self, connection: Connection) -> None:
-        """What was not moved whole was not moved at all."""
+        """Say so if the move was cut short: then nothing was moved."""
         t = self._app.texts
         if not self.is_done:
             self._app.note(t("The connection has ended before everything was moved. Nothing was changed."))

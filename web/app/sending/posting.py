@@ -25,7 +25,7 @@ class Posting:
 
     @answers("post")
     def _post(self, arg: str) -> None:
-        """Offer the letter; what the player stopped was not sent."""
+        """Offer the letter to the device's own sharing; if the player stops that, it was not sent."""
         save = self._save()
         text, moves = self._text(save), len(letter_of(save).record.moves)
 

@@ -21,7 +21,7 @@ class Sharing:
         self.typed = ""  # what stands in the field of the sheet
 
     def slide(self, name: str, value: str) -> None:
-        """Something is typed into the sheet."""
+        """The player types into the sheet."""
         self.typed = value
 
     def lay(self, sheet: str) -> None:
@@ -74,7 +74,7 @@ class Sharing:
         self._app.platform.share(text, lambda how: self.tell(how, text))
 
     def tell(self, how: str, text: str) -> None:
-        """Say what became of it; when nothing worked, show the text for copying by hand."""
+        """Say whether the text was shared or copied; when neither worked, show it for copying by hand."""
         t = self._app.texts
         if how == "failed":
             self._app.lay_sheet(share.by_hand(t, text))

@@ -1,4 +1,4 @@
-"""What a tap, a drag, a key or a finger comes to: a game's hand says it, the table does it."""
+"""The answers that a game's hand gives to a tap, a drag, a key or a finger; the table carries them out."""
 
 from dataclasses import dataclass
 

@@ -50,7 +50,7 @@ class ApartTable(Table):
     # -- what is kept
 
     def as_kept(self) -> Save:
-        """With what is still to be watched, and what lists say of it."""
+        """The game with the moves still to be watched, and with what lists say of it."""
         kept = super().as_kept()
         record = self.session.record
         whole = replace(record, moves=(*record.moves, *self._coming))
@@ -65,7 +65,7 @@ class ApartTable(Table):
         )
 
     def keep(self) -> None:
-        """Whoever is connected hears of it."""
+        """Write the game, and tell the devices that are connected."""
         super().keep()
         self._tell()
 
@@ -105,7 +105,7 @@ class ApartTable(Table):
         return self.app.has_live and self.app.live.is_live(self.save.id)
 
     def news(self) -> None:
-        """Somebody has come or gone, or has drawn."""
+        """Another player has come or gone, or has drawn a line."""
         self._draw_ahead_or_not()
         self.app.show()
 
@@ -157,7 +157,7 @@ class ApartTable(Table):
 
     @answers("lift")
     def _lift(self, arg: str) -> None:
-        """Draw once more: nobody has seen it."""
+        """Take back the line that was drawn ahead of its turn: nobody has seen it."""
         if self.hand.decided:
             self.hand.decided = ""
             self.keep()
@@ -166,7 +166,7 @@ class ApartTable(Table):
 
     @property
     def _still_draw(self) -> int:
-        """How many people still draw in this round, besides who looks."""
+        """How many other people still draw in this round."""
         done = self.app.live.inked(self.save.id, self.hand.round) | {self.me}
         people = (seat for seat in self.hand.still_decide if self.company.level(seat) in ("", ELSEWHERE))
         return len([seat for seat in people if seat not in done])
@@ -204,7 +204,7 @@ class ApartTable(Table):
         return super().goes_to_another and not self._coming and not self._is_awaited
 
     def let_others_play(self) -> None:
-        """What came by a letter happens first; who is elsewhere is waited for."""
+        """Moves that came by a letter happen first; a player elsewhere is waited for."""
         position, seat = self._position(), self.session.to_act
         if self._coming:
             if position is not None and not self._thinking.is_about(position, seat):
@@ -224,7 +224,7 @@ class ApartTable(Table):
 
     @answers("skip")
     def _skip(self, arg: str) -> None:
-        """Do not watch the rest of what came."""
+        """Skip the rest of the moves that came by a letter."""
         self._thinking.stop()
         while self._coming:
             self.session.play(self._coming.pop(0))

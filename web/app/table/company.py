@@ -43,7 +43,7 @@ class Company:
         return self.players[seat].level
 
     def viewer(self, to_act: int) -> int:
-        """The seat that looks: who of the people is to act, or will be after bots; the first where all are bots."""
+        """The seat that looks: the person who is to act, or will be after bots; the first seat where all are bots."""
         round_the_table = (*range(to_act, len(self.players)), *range(to_act))
         return next((seat for seat in round_the_table if seat in self.people), 0)
 

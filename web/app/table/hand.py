@@ -112,7 +112,7 @@ class Hand(ABC, Generic[Seen]):
         return ""
 
     def taught(self) -> object:
-        """What the coach looks at to see whether a thing was done."""
+        """What the lessons look at to see whether the player has done what the coach asked."""
         return self
 
     def rehearse(self) -> Iterator[Regions]:
@@ -123,7 +123,7 @@ class Hand(ABC, Generic[Seen]):
 
     @abstractmethod
     def words(self, events: Iterable[Event], me: int | None) -> str:
-        """What happened, as a seat would hear it; without one, as everybody may."""
+        """What happened, in words, as the seat `me` may know it; without one, as everybody may."""
 
     def spoken(self, events: Iterable[Event], me: int | None) -> str:
         """The same for a screen reader."""
@@ -162,20 +162,20 @@ class Hand(ABC, Generic[Seen]):
     # -- what happens
 
     def settle(self) -> None:
-        """The player does something: what has just moved or was refused is no longer shown."""
+        """The player does something new: forget what has just moved, and what was refused."""
 
     def focus(self) -> str:
         """What the keyboard goes on from after a decision, as a selector; empty to leave it where it is."""
         return ""
 
     def recall(self, steps: Sequence[Sequence[Event]]) -> None:
-        """The game is taken up again: all that happened before, as far as the seat knows it."""
+        """The game is opened again: `steps` is all that has happened, as far as the seat knows it."""
 
     def leaving(self) -> None:
         """A decision is about to be made: note where things are now, so that they can be seen leaving."""
 
     def happened(self, events: Sequence[Event], *, hidden: bool) -> None:
-        """Somebody has decided; `seen` is the game after it. `hidden` says that the curtain has fallen over it."""
+        """A decision was made, and `seen` is the game after it; `hidden` says that the curtain has fallen."""
 
     def worth_a_look(self, events: Sequence[Event]) -> str:
         """What the player should have seen before the page goes on to the result or the curtain, in words; empty if nothing."""
@@ -195,11 +195,11 @@ class Hand(ABC, Generic[Seen]):
         return None
 
     def drag(self, what: str) -> Answer | None:
-        """Something was lifted and is being carried."""
+        """The player has lifted something and carries it."""
         return None
 
     def drop(self, what: str, where: str) -> Answer | None:
-        """It was let go at a place, or nowhere."""
+        """The player has let go of it at a place, or nowhere."""
         return None
 
     def key(self, key: str, field: int | None) -> Answer | None:

@@ -8,7 +8,7 @@ from waystones import Session
 
 
 def lead_for_good(scores: Sequence[Sequence[int]]) -> int | None:
-    """The turn with which whoever won came ahead of all others and stayed there; None for a tie. Turn 0 is the start.
+    """The turn with which the winner came ahead of all others and stayed there; None for a tie. Turn 0 is the start.
 
     >>> lead_for_good([(0, 0), (3, 0), (3, 5), (9, 5), (9, 6)])
     3
@@ -58,7 +58,7 @@ class Story:
 
     @property
     def turning_point(self) -> int | None:
-        """The turn with which whoever won took the lead for good; None for a tie.
+        """The turn with which the winner took the lead for good; None for a tie.
 
         Where points only rise, whoever has just played is ahead: there what counts is who is after each round.
         """
@@ -96,7 +96,7 @@ class Story:
 
     @property
     def best_turn(self) -> tuple[int, int]:
-        """The turn that brought whoever made it most, and how much that was."""
+        """The turn that brought its player most, and how much that was."""
         gains = [
             self.scores[turn][seat] - self.scores[turn - 1][seat] for turn, seat in enumerate(self.seats, 1)
         ]

@@ -87,7 +87,7 @@ class Table(Screen):
         return self.game.deal_name(t, record) or t("Deal {n}", n=record.seed)
 
     def look_again(self, *, holding: bool = False) -> None:
-        """The game has changed: what the seat that looks may know is made once, and handed on."""
+        """The game has changed: observe it once for the seat that looks, and hand that on."""
         (self.hand.look_on if holding else self.hand.look)(self.session.observe(self.me))
 
     @property
@@ -96,7 +96,7 @@ class Table(Screen):
         return self.session.to_act == self.me and not self.company.watching
 
     def _position(self) -> Record | None:
-        """What lies on the table, for whoever thinks about it; nothing once nobody waits for an answer."""
+        """The game as it stands, for bots to think about; None when nobody waits for an answer."""
         return (
             self.session.record
             if self.app.screen is self and not self._left and not self.curtain and not self._held
@@ -157,11 +157,11 @@ class Table(Screen):
         return {"asked": held(t, self._held, onward)}
 
     def rehearsal(self) -> Iterator[Regions] | None:
-        """A first touch."""
+        """The scenes of a first touch, drawn beforehand."""
         return first_touch(self)
 
     def opened(self) -> None:
-        """Say where the game stands, and let whoever is no person go on."""
+        """Say where the game stands, and let bots go on."""
         if not self.curtain and (words := self.hand.greeting()):
             self.app.say(words)
         self.app.platform.mark("waystones:board")
@@ -171,7 +171,7 @@ class Table(Screen):
     # -- what the player does
 
     def do(self, action: str, arg: str) -> None:
-        """A button of the table, of the coach, or of the game; at the end of the game, whatever it is goes on."""
+        """A button of the table, of the coach, or of the game. At the end of the game any of them leads to the result."""
         if self._left:
             self.go_on()
             return
@@ -247,13 +247,13 @@ class Table(Screen):
         self._look_ahead()
 
     def _look_ahead(self) -> None:
-        """Once the game is under way, have looked for what its end will show."""
+        """Once the game is under way, look for what its end will show."""
         if self.kind.look_ahead and self.session.steps and not self._left:
             self.kind.look_ahead(self.app, self.session.record)
 
     @answers("go-on")
     def go_on(self, arg: str = "") -> bool:
-        """The player has seen what was held: now come the result, or the curtain. False if nothing was."""
+        """Go on to the result or the curtain: the player has seen the last move. False if nothing was waiting."""
         if not self._held:
             return False
         self._held = ""
@@ -300,7 +300,7 @@ class Table(Screen):
         self.opened()
 
     def let_others_play(self) -> None:
-        """If a bot, or somebody who has drawn elsewhere, is to decide and may be watched, let them."""
+        """Let a bot decide, or play the move that was sent, if it is their turn and somebody can watch."""
         position, seat = self._position(), self.session.to_act
         level, steps = self.company.level(seat), self.session.steps
         same_turn = bool(steps) and steps[-1].seat == seat
@@ -315,7 +315,7 @@ class Table(Screen):
             self._thinking.ask(self.session, self.company.level, self.commit, pause)
 
     def sent_move(self, seat: int) -> str:
-        """What was drawn elsewhere, by the link that this game answers."""
+        """The seat's move in the link that this game answers."""
         assert self._sent is not None
         return self._sent.move(self.session, seat)
 
@@ -380,7 +380,7 @@ class Table(Screen):
         )
 
     def put_away(self) -> None:
-        """Nobody looks any more: what was drawn last is kept."""
+        """Write down what was drawn last."""
         self.touch.keep_now()
 
     def other_tab(self) -> None:
@@ -421,12 +421,12 @@ class Table(Screen):
 
     @property
     def _can_give_back(self) -> bool:
-        """Whether who was here before may have the device again. No bot has played since: it waits to be watched."""
+        """Whether the person before may take the last decision back from the curtain. No bot has played since: bots wait until somebody watches."""
         return self._handed_over and self.session.can_undo
 
     @answers("undo")
     def undo(self, arg: str = "") -> None:
-        """Take the last decision back: the own one, or from the curtain that of whoever was here before."""
+        """Take the last decision back: the own one, or behind the curtain that of the person before."""
         if self._can_give_back if self.curtain else self.can_undo:
             step = self.session.undo()
             if step:

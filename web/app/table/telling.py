@@ -32,5 +32,5 @@ class Telling(ABC, Generic[Seen]):
         """What the seat saw then, as HTML."""
 
     def choice_drawn(self, t: Texts, seen: Seen, moves: Sequence[str]) -> str:
-        """What the choice would leave, as a small picture; nothing where its words say where that is."""
+        """What the choice would leave, as a small picture; empty where the words say enough."""
         return ""

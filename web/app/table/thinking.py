@@ -1,4 +1,4 @@
-"""One thought at a time about one position: a bot's decision, or a hint. What is thought about another is not heard."""
+"""A bot's decision, or a hint, about the position on the table: one at a time. An answer about another position is ignored."""
 
 from collections.abc import Callable
 
@@ -43,13 +43,13 @@ class Thinking:
         self._beat: _Beat | None = None
 
     def is_about(self, record: Record, seat: int) -> bool:
-        """Whether just this is being thought about."""
+        """Whether this position is being thought about for this seat."""
         return self._about == (record, seat)
 
     def ask(
         self, session: Session, level: Callable[[int], str], done: Callable[[str], None], pause: int = 0
     ) -> None:
-        """Let the bot decide that is to act; its answer is heard `pause` milliseconds from now, or when it is found.
+        """Let the bot that is to act decide; its answer is given `pause` milliseconds from now, or when it is found if that is later.
 
         `level` says who plays at a seat: meanwhile the bots after it think ahead.
         """
@@ -66,7 +66,7 @@ class Thinking:
         return self._beat is not None and self._about is not None and self._about[0] == record
 
     def hurry(self) -> None:
-        """Nothing is held back any more: the answer is heard as soon as it is found."""
+        """Give the answer as soon as it is found, without the pause."""
         if self._beat:
             self._beat.rest()
 
@@ -82,7 +82,7 @@ class Thinking:
     def look_up(
         self, record: Record, seat: int, find: Callable[[], str], done: Callable[[str], None], pause: int = 0
     ) -> None:
-        """Hear a decision that needs no thought, because it was made elsewhere; only once the page has drawn."""
+        """Give a decision that was made elsewhere and needs no thought, once the page has drawn."""
         answer = self._hears(record, seat, done)
         self._platform.later(pause, lambda: answer(find))
 
@@ -102,7 +102,7 @@ class Thinking:
         return answer
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop thinking: nobody waits for the answer."""
         self._listen_no_more()
         self._ahead.stop()
 

@@ -24,7 +24,7 @@ class ThinkingAhead:
         self._heard: Callable[[str], None] | None = None  # who waits for the move after those
 
     def ask(self, session: Session, level: Callable[[int], str], heard: Callable[[str], None]) -> None:
-        """Hear what the bot does that is to act now, perhaps at once; `level` says who plays at a seat."""
+        """Give the decision of the bot that is to act now, perhaps at once; `level` says which bot plays at a seat."""
         if not self._leads_on(session.record):  # another game, or something was taken back
             self.stop()
             self._front, self._state = session.record, session.state.copy()
@@ -33,13 +33,13 @@ class ThinkingAhead:
         self._answer()
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop thinking: nobody waits for the answer."""
         if self._errand:
             self._errand.drop()
         self._errand = self._front = self._state = self._heard = None
 
     def _leads_on(self, record: Record) -> bool:
-        """Whether what is known goes on from there."""
+        """Whether the decisions known so far follow from that position."""
         front = self._front
         return front is not None and replace(front, moves=front.moves[: len(record.moves)]) == record
 
@@ -50,7 +50,7 @@ class ThinkingAhead:
             heard(self._front.moves[self._shown])
 
     def _think(self, level: Callable[[int], str]) -> None:
-        """Go on from the front, where a bot is to act there."""
+        """Think about the position after the decisions known so far, if a bot is to act there."""
         record, state = self._front, self._state
         if self._errand or record is None or state is None or not self._wanted():
             return

@@ -1,4 +1,4 @@
-"""What a touch comes to where a game is played: the hand says what it means, and the screen does it.
+"""From a touch to what comes of it, where a game is played: the hand says what a touch means, and the screen does it.
 
 A table and a puzzle are played alike; `Played` names what each of them does in its own way. What is half done is kept
 right after the frame that shows it: writing it down first would hold up the finger that draws.
@@ -64,12 +64,12 @@ class Touch:
             self.take(self._hand.point(phase, x, y))
 
     def drag(self, what: str) -> None:
-        """Something was lifted and is being carried: light the places where it can go."""
+        """The player has lifted something and carries it: light the places where it can go."""
         if self._screen.listens:
             self.take(self._hand.drag(what))
 
     def drop(self, what: str, where: str) -> bool:
-        """It was let go at a place, or nowhere (""); True if it stays there, which it does if that was a decision."""
+        """The player has let go of it at a place, or nowhere (""); True if it stays there, which it does if that was a decision."""
         if not self._screen.listens:
             return False
         made = len(self._screen.session.steps)
@@ -85,7 +85,7 @@ class Touch:
         return meant is not None
 
     def take(self, meant: Answer | None) -> None:
-        """Do what the hand has answered; whoever only watches decides nothing."""
+        """Do what the hand has answered; at a table of bots alone, say instead that one only watches."""
         screen, app = self._screen, self._screen.app
         plays = meant == SHOW or isinstance(meant, Decide | Drafted | Undo | Refuse)
         if plays and self._hand.company.watching:
@@ -136,11 +136,11 @@ class Touch:
         self.keep_now()
 
     def keep_now(self) -> None:
-        """Keep it, if that is still to be done and the game still goes on: nobody draws any more."""
+        """Write down what is half done, if that is still to be done and the game still goes on."""
         if self._is_due and self._screen.listens:
             self._screen.keep_draft()
         self._is_due = False
 
     def kept(self) -> None:
-        """It was kept with something else."""
+        """What is half done was written down with the rest of the game."""
         self._is_due = False

@@ -90,7 +90,7 @@ def _kind(stone: int) -> str:
 
 
 def figures_on(seen: Seen, stone: int) -> Figures:
-    """Who stands on a stone."""
+    """The figures on a stone."""
     return [
         (seat, number == 0)
         for seat, figures in enumerate(seen.figures)

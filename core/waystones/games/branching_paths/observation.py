@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class BranchingPathsObservation(PathCardsObservation["BranchingPaths"]):
-    """Stones are numbers, with the board's names for people."""
+    """Stones are numbers; the board has their names."""
 
     _state: "BranchingPaths"
 

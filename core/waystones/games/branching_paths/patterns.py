@@ -112,7 +112,7 @@ def large_waits(cast: Cast) -> Reason | None:
 
 
 def stays(cast: Cast) -> Reason | None:
-    """It gives a free step away."""
+    """It declines a free step."""
     made, better = cards.moves(cast)
     step = step_of(cast.seen, better)
     if made != STAY or not step:

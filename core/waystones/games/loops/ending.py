@@ -33,7 +33,7 @@ def best_ending(
 
 
 def lead_to(mosaic: Mosaic, mine: list[int], other: list[int], deep: int) -> int:
-    """By how much whoever holds the first tiles and is to move will gain on the other one."""
+    """How many points the player to move, who holds the first tiles, will gain on the other one."""
     ways = turns(mosaic, mine) if deep else []
     if not ways:
         best = most_points(mosaic, mine)

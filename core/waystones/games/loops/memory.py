@@ -1,4 +1,4 @@
-"""What players remember of tiles that lie face down: who passed could lay nothing, and who swapped knows what went back.
+"""What players remember of tiles that lie face down: a seat that passed could lay nothing, one that swapped knows what went back.
 
 Nobody sees which place of a rack a laid tile comes from. So what is remembered of a rack is how many of its tiles it
 has had all the time at least, and it is forgotten tile by tile as the rack is played.
@@ -31,7 +31,7 @@ class PutBack(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """All of that. It never changes: what happens makes a new one, so that copies of a game share it."""
+    """All that is remembered of passes and swaps. It never changes: each event makes a new one, so that copies of a game share it."""
 
     passed: tuple[Passed, ...] = ()
     put_back: tuple[PutBack, ...] = ()  # the last one last
@@ -80,7 +80,7 @@ class Memory(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """A place for a tile that is made up: whose, which shapes it cannot have, and which put-back tiles it cannot be."""
+    """A place to deal an unseen tile to: whose it is, which shapes it cannot have, and which put-back tiles it cannot be."""
 
     where: int
     shapes: int
@@ -109,7 +109,7 @@ def dealt(memory: Memory, unseen: Sequence[int], sizes: dict[int, int], rng: Ran
 
 
 def _filled(places: Iterable[_Place], left: list[tuple[int, int]]) -> dict[int, list[int]] | None:
-    """A tile for every place; None if one finds none."""
+    """A tile for every place; None if a place finds none."""
     found: dict[int, list[int]] = {}
     for place in places:
         mine = next((each for each in left if place.takes(*each)), None)
@@ -156,7 +156,7 @@ def _with(held: tuple[int, ...], seat: int, number: int) -> tuple[int, ...]:
 
 
 def _without(put_back: tuple[PutBack, ...], tile: int, may_be: Sequence[bool]) -> tuple[PutBack, ...]:
-    """The same after a tile has turned up that may be one of these: the last to go back is no longer counted on."""
+    """The tiles put back, without one that may have turned up: of several alike the last that went back."""
     for number in reversed(range(len(put_back))):
         each = put_back[number]
         if may_be[number] and tile in each.tiles:

@@ -94,7 +94,7 @@ class Mosaic:
         self.front = front
 
     def points(self, square: int, tile: int) -> int:
-        """What the tile scores there: its own value times the bonus, and all that a line joins it with (LO-14, LO-15).
+        """What a tile scores on a square: its own value times the bonus, and the values of all that a line joins it with (LO-14, LO-15).
 
         A tile that fits takes up every line that comes in, so these neighbours do not depend on which tile it is.
         """

@@ -1,4 +1,4 @@
-"""What a board offers to whoever comes next.
+"""What a board offers to the next player.
 
 Nobody knows the next player's rack, but everybody knows which tiles are unseen. So every open square is worth what an
 average tile would score there, as far as a rack of unseen tiles is likely to hold one that fits; and a turn takes the

@@ -110,7 +110,7 @@ class Loops(State[Move, LoopsObservation]):
         return moves or ([SWAP, PASS] if self.bag else [PASS])
 
     def earlier_moves(self) -> list[Move]:
-        """Once who could lay nothing had to swap; and with all lines closed everybody did so once more (LO-13, LO-20)."""
+        """By the first rules a seat that could lay nothing had to swap, also once more when all lines were closed (LO-13, LO-20)."""
         moves = self.legal_moves()
         if PASS in moves or self.over == "closed":
             return [SWAP if self.bag else PASS]
@@ -118,7 +118,7 @@ class Loops(State[Move, LoopsObservation]):
 
     @property
     def was_over(self) -> bool:
-        """Once the game ended when everybody in turn had swapped or passed (LO-20)."""
+        """By the first rules the game ended when everybody in turn had swapped or passed (LO-20)."""
         return self.is_over or self.idle == self.players
 
     def parse(self, text: str) -> Move:
@@ -154,7 +154,7 @@ class Loops(State[Move, LoopsObservation]):
         return happened + self._next_turn()
 
     def score_lines(self, seat: int) -> list[ScoreLine]:
-        """Tile by tile, in the order laid."""
+        """The tiles that the seat has laid, in their order, each with its points."""
         return score.lines(self.mosaic, self.history, seat)
 
     def scores(self) -> list[int]:

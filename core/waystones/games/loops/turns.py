@@ -150,7 +150,7 @@ def _apart(alone: list[Placed], rack: list[int], most: int, so_far: Turn, where:
 def _touching(
     mosaic: Mosaic, kinds: list[Kind], alone: list[Placed], rack: list[int], best: Turn, with_third: bool
 ) -> Turn:
-    """The same with turns in which tiles touch: two side by side and one anywhere, or two that a third one joins."""
+    """The better of that and the turns in which tiles touch: two side by side and one anywhere, or two that a third one joins."""
     meets, around = mosaic.meets, mosaic.around
     for place, (gain, square, tile) in enumerate(alone):
         rest = less(rack, tile)
@@ -182,7 +182,7 @@ def _touching(
 
 
 def _joined(mosaic: Mosaic, kinds: list[Kind], rack: list[int], where: int, so_far: Turn, best: Turn) -> Turn:
-    """The same with one more tile on one of those squares."""
+    """The better of that and the turns with one more tile on one of those squares."""
     meets, around = mosaic.meets, mosaic.around
     for square in squares_of(mosaic.front & where):
         fitting = FITTING[meets[square]]

@@ -19,7 +19,7 @@ STEPS: tuple[tuple[int, ...], ...] = tuple(
 
 
 def spread(fields: int) -> int:
-    """Every place beside one of these, also such as are no fields."""
+    """Every place beside one of these, also places that are no fields."""
     return fields << 1 | fields >> 1 | fields << 9 | fields >> 9 | fields << 10 | fields >> 10
 
 

@@ -55,7 +55,7 @@ def ink(along: Sequence[Step], kind: str = "ink") -> str:
 
 
 def handle(board: Board, field: int, *, held: bool) -> str:
-    """What the line is picked up by at one of its ends."""
+    """The handle at one end of the line, by which it is drawn on."""
     kind = "held" if held else "loose"
     if field in board.numbers:
         return circle("grip-casing", field, 13.4) + circle(f"grip {kind}", field, 13.6)
@@ -72,7 +72,7 @@ def inked(
     before: Sequence[int] = (),
     after: Sequence[int] = (),
 ) -> str:
-    """The dry line with the numbers on it and the mark of its start; what is `drying` does so before the eye.
+    """The inked line with its numbers and the mark of its start; the steps in `drying` are shown drying.
 
     `before` and `after` are where a draft goes on from either end: the line bends towards it, and is not drawn there.
     """

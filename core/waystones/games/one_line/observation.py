@@ -1,4 +1,4 @@
-"""What one seat of One Line may know: not the order of the cards to come, not what others draw meanwhile."""
+"""What one seat of One Line may know: everything but the order of the cards to come, and what others draw in the open round."""
 
 from functools import cached_property
 from random import Random

@@ -33,7 +33,7 @@ def passes(cast: Cast) -> Reason | None:
 
 
 def draws_at_all(cast: Cast) -> Reason | None:
-    """It draws where it was better to let the card go."""
+    """It draws where passing the card was better."""
     made, better = stretches(cast)
     return Reason("draws_at_all", {"fields": len(made.fields)}) if made.fields and not better.fields else None
 

@@ -117,7 +117,7 @@ def line_state(record: Record) -> OneLine:
 
 
 def value(line: Line) -> int:
-    """Its points and fields: the score, but for a constant."""
+    """The points and fields of a line: its score, but for a constant."""
     return line.points + line.walked.bit_count()
 
 

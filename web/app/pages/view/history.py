@@ -91,7 +91,7 @@ def _finished(t: Texts, save: "Save") -> str:
 
 
 def _against(t: Texts, save: "Save") -> str:
-    """Who else sat at the table."""
+    """The others at the table, in words."""
     people = [seat for seat, (_, level) in enumerate(save.seats) if not level]
     own = save.summary.get("seat", people[0] if people else 0)
     others = ", ".join(name for seat, (name, _) in enumerate(save.seats) if seat != own)
@@ -100,7 +100,7 @@ def _against(t: Texts, save: "Save") -> str:
 
 
 def _winner(t: Texts, save: "Save") -> str:
-    """Who has won, where it was not the own seat. Games from before know it only of two."""
+    """The winner's name, where somebody else has won. Older games know it only at tables of two."""
     summary, players = save.summary, [Player(*seat) for seat in save.seats]
     if summary.get("won") or "seat" not in summary:
         return ""

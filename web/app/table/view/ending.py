@@ -65,7 +65,7 @@ def story(t: Texts, told: Story, players: Players, me: int) -> str:
 
 
 def _best(t: Texts, told: Story, players: Players, me: int) -> str:
-    """Which turn brought most, and whom."""
+    """Which turn brought most, and whose it was."""
     turn, gain = told.best_turn
     seat = told.seats[turn - 1]
     if seat == me and not players[me].level:
@@ -75,7 +75,7 @@ def _best(t: Texts, told: Story, players: Players, me: int) -> str:
 
 
 def offered(told: Story, players: Players, me: int) -> int | None:
-    """The turn from which the game is offered again: whoever played it themselves may want to."""
+    """The turn from which the game is offered again, to a player who may want to do it otherwise."""
     return None if players[me].level else told.chance_of(me)
 
 

@@ -1,4 +1,4 @@
-"""What stands in the place of a question while the game goes on elsewhere: what came, or the letter to send."""
+"""What the dock says while the game goes on elsewhere: what came, or the letter to send."""
 
 from html import escape
 
