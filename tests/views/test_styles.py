@@ -24,9 +24,9 @@ TOKENS = rules(WEB / "styles" / "tokens.css")
 ALL = rules(*sheets())
 
 
-def block(selector: str) -> dict[str, str]:
+def block(selector: str, text: str = TOKENS) -> dict[str, str]:
     """The properties set by the first block with this selector."""
-    found = re.search(re.escape(selector) + r"\s*\{([^{}]*)\}", TOKENS)
+    found = re.search(re.escape(selector) + r"\s*\{([^{}]*)\}", text)
     assert found, selector
     return {name: value.strip() for name, value in re.findall(r"(--[\w-]+):\s*([^;]+);", found[1])}
 
@@ -78,8 +78,14 @@ def test_a_stone_stands_out_by_its_face_or_its_edge(tokens: dict[str, str], colo
     assert max(contrast(tokens[f"--{colour}"], paper), contrast(tokens[f"--{colour}-edge"], paper)) >= SIGN
 
 
-def test_the_night_of_the_system_is_the_night_that_is_chosen() -> None:
-    assert block(":root:not([data-theme])") == block(':root[data-theme="dark"]')
+@pytest.mark.parametrize(
+    "sheet",
+    [sheet for sheet in sheets() if "prefers-color-scheme" in rules(sheet)],
+    ids=lambda sheet: sheet.stem,
+)
+def test_the_night_of_the_system_is_the_night_that_is_chosen(sheet: Path) -> None:
+    text = rules(sheet)
+    assert block(":root:not([data-theme])", text) == block(':root[data-theme="dark"]', text)
 
 
 @pytest.mark.parametrize(

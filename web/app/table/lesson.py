@@ -2,17 +2,38 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from app.keeping.save import Seats
 from app.texts import Texts
+from waystones import Observation
 
 Now = TypeVar("Now")  # what a game's lessons look at to see whether a thing was done
+Seen = TypeVar("Seen", bound=Observation[Any])
+
+
+@dataclass(frozen=True)
+class AtTable(Generic[Seen]):
+    """The table as the player of a guided game sees it, and the card or the place on the rack that is lifted."""
+
+    seen: Seen
+    lifted: int | None = None
+
+    @property
+    def mine(self) -> bool:
+        """Whether the player is to act."""
+        return self.seen.to_act == self.seen.seat
+
+
+def you_and_mira(t: Texts) -> Seats:
+    """The seats of a guided game at a table: the player, and a bot that does not press."""
+    return ((t("You"), ""), ("Mira", "relaxed"))
 
 
 @dataclass(frozen=True)
 class Lesson(Generic[Now]):
-    """One thing to learn: what the coach says, and when it is done. Without a goal the player says when; or it is `over`
-    for who plays on without a word.
+    """One thing to learn: what the coach says, and when it is done. Without a goal the player presses Next; `over` says when
+    the coach goes on by itself with a player who plays without pressing it.
 
     `marks` gives the places that the coach points at.
     """

@@ -1,9 +1,6 @@
-"""The guided first game, for who knows nothing of it: a real game against a relaxed bot, always with the same deal."""
+"""The guided first game, for somebody who knows nothing of it: a real game against a relaxed bot, always with the same deal."""
 
-from typing import NamedTuple
-
-from app.table.lesson import Lesson
-from app.texts import Texts
+from app.table.lesson import AtTable, Lesson, you_and_mira
 from waystones import Record
 from waystones.games.branching_paths.board import START
 from waystones.games.branching_paths.moves import BONUS, SHED
@@ -12,16 +9,8 @@ from waystones.games.path_cards.cards import NAMES
 from waystones.games.path_cards.moves import LAYS, PLAY, TAKE
 
 
-class Now(NamedTuple):
-    """The table as the player sees it, and the card that is lifted."""
-
-    seen: BranchingPathsObservation
-    lifted: int | None = None
-
-    @property
-    def mine(self) -> bool:
-        """Whether the player is to act."""
-        return self.seen.to_act == self.seen.seat
+class Now(AtTable[BranchingPathsObservation]):
+    """What the lessons look at."""
 
     @property
     def steps(self) -> int:
@@ -34,9 +23,7 @@ def first_game() -> Record:
     return Record.new("branching_paths", 2, seed=2548, first=0)
 
 
-def seats(t: Texts) -> tuple[tuple[str, str], ...]:
-    """The player, and a bot that does not press."""
-    return ((t("You"), ""), ("Mira", "relaxed"))
+seats = you_and_mira
 
 
 def _that_lead_on(now: Now) -> frozenset[str]:

@@ -1,23 +1,12 @@
 """The guided first game: a real game against a relaxed bot, always with the same deal, and a coach beside it."""
 
-from typing import NamedTuple
-
-from app.table.lesson import Lesson
-from app.texts import Texts
+from app.table.lesson import AtTable, Lesson, you_and_mira
 from waystones import Record
 from waystones.games.loops.observation import LoopsObservation
 
 
-class Now(NamedTuple):
-    """The table as the player sees it, and the place of the lifted tile on the rack."""
-
-    seen: LoopsObservation
-    lifted: int | None = None
-
-    @property
-    def mine(self) -> bool:
-        """Whether the player is to act."""
-        return self.seen.to_act == self.seen.seat
+class Now(AtTable[LoopsObservation]):
+    """What the lessons look at."""
 
     @property
     def turns(self) -> int:
@@ -30,9 +19,7 @@ def first_game() -> Record:
     return Record.new("loops", 2, seed=7, first=0)
 
 
-def seats(t: Texts) -> tuple[tuple[str, str], ...]:
-    """The player, and a bot that does not press."""
-    return ((t("You"), ""), ("Mira", "relaxed"))
+seats = you_and_mira
 
 
 LESSONS = (

@@ -1,9 +1,6 @@
 """The guided first game: a real game against a relaxed bot, always with the same deal, and a coach beside it."""
 
-from typing import NamedTuple
-
-from app.table.lesson import Lesson
-from app.texts import Texts
+from app.table.lesson import AtTable, Lesson, you_and_mira
 from waystones import Record
 from waystones.games.path_cards.cards import COLOUR_OF, NAMES
 from waystones.games.path_cards.moves import LAYS, PLAY, TAKE
@@ -12,16 +9,8 @@ from waystones.games.stone_paths.moves import BONUS
 from waystones.games.stone_paths.observation import StonePathsObservation
 
 
-class Now(NamedTuple):
-    """The table as the player sees it, and the card that is lifted."""
-
-    seen: StonePathsObservation
-    lifted: int | None = None
-
-    @property
-    def mine(self) -> bool:
-        """Whether the player is to act."""
-        return self.seen.to_act == self.seen.seat
+class Now(AtTable[StonePathsObservation]):
+    """What the lessons look at."""
 
     @property
     def longest(self) -> int:
@@ -34,9 +23,7 @@ def first_game() -> Record:
     return Record.new("stone_paths", 2, seed=7321, first=0)
 
 
-def seats(t: Texts) -> tuple[tuple[str, str], ...]:
-    """The player, and a bot that does not press."""
-    return ((t("You"), ""), ("Mira", "relaxed"))
+seats = you_and_mira
 
 
 def _to_go_on(now: Now) -> frozenset[str]:
