@@ -87,7 +87,7 @@ def make(game: str, level: str, number: int) -> Puzzle:
 
 
 def steps(game: str, level: str, number: int) -> Making:
-    """Make the puzzle in slices, so that whoever asks can do something else in between."""
+    """Make the puzzle in slices, so that the caller can do something else in between."""
     if not is_one(game, level, number):
         raise BadOption("puzzle", game=game, level=level, number=number)
     making: Making = import_module(_module(game)).making(level, number)

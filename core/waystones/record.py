@@ -85,7 +85,7 @@ class Record:
         return state
 
     def state_of(self, kind: type[Dealt], ply: int | None = None) -> Dealt:
-        """The same as a state of one game, for who knows that game; TypeError if it is another's."""
+        """The state as one of a certain game's class; TypeError if the record is of another game."""
         return known_as(kind, self.state(ply))
 
     def __str__(self) -> str:

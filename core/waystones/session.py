@@ -65,7 +65,7 @@ class Session(Generic[Observed_co]):
         return self._state
 
     def state_of(self, kind: type[Dealt]) -> Dealt:
-        """The same as a state of one game, for who knows that game; TypeError if it is another's."""
+        """The state as one of a certain game's class; TypeError if the session is of another game."""
         return known_as(kind, self._state)
 
     @property
@@ -146,7 +146,9 @@ class Session(Generic[Observed_co]):
 
     def replay(self, ply: int) -> State[Any, Observed_co]:
         """The game as it was after that many moves."""
-        state: State[Any, Any] = self._record.state(ply)  # whoever opens a session says what it observes
+        state: State[Any, Any] = self._record.state(
+            ply
+        )  # the type of the observation is chosen by whoever annotates the session
         return state
 
     def _load(self, record: Record) -> None:

@@ -74,7 +74,7 @@ class App:
         self._leaving = False
         self._toast = ""
         self.saves.troubles.discard("sounds")
-        self._dismissed.discard("full")  # whoever goes on should know that it is still not kept
+        self._dismissed.discard("full")  # a player who goes on should know that the game is still not kept
         try:
             self.screen = open_screen(self, path)
         except Elsewhere as other:

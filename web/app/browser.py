@@ -129,7 +129,7 @@ class Browser:
             self._cover(covered, focused)
 
     def rehearse(self, regions: Mapping[str, str]) -> None:
-        """The same way as `patch`, on copies that nobody sees."""
+        """Do all that `patch` does, on copies that nobody sees."""
         changed = {region: text for region, text in regions.items() if self._shown.get(region) != text}
         self._page.rehearse(json.dumps(changed))
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from app.errands import Errand
 from app.platform import Platform
 
-QUIET = 2_500  # milliseconds before it begins: whoever only has a look at a game starts no worker
+QUIET = 2_500  # milliseconds before it begins: somebody who only looks at a game starts no worker
 
 
 class QuietSearch:
@@ -41,7 +41,7 @@ class QuietSearch:
     def taken(
         self, kind: str, record: str, done: Callable[[str], None], progress: Callable[[float], None]
     ) -> Errand | None:
-        """The errand that is on its way with just this question, heard by who asks now; None if there is none."""
+        """The errand that is already on its way with this very question, whose answer now goes to the caller; None if there is none."""
         errand = self._errand
         if errand is None or errand.is_over or self._about != (kind, record):
             return None

@@ -97,7 +97,7 @@ class Talk:
         return self.encoding.encoded(self.state.observe(seat), said)
 
     def row(self, seat: int) -> list[int]:
-        """The same as one row."""
+        """The encoding as one row of numbers."""
         return [int(number) for part in self.parts(seat).values() for number in part]
 
     def _left(self) -> list[tuple[tuple[str, ...], Any]]:

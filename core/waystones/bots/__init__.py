@@ -33,7 +33,7 @@ else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-# Thinking in slices: it stops after each, so that whoever runs it can do something else in between.
+# Thinking in slices: it stops after each, so that its caller can do something else in between.
 Thinking = Generator[None, None, M]
 
 

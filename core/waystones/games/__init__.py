@@ -65,7 +65,7 @@ def new(game: str, players: int = 1, seed: int = 0, **options: object) -> State:
 
 
 def deal(game: str, players: int, seed: int, options: Mapping[str, object]) -> State:
-    """The same with the options as a mapping, which may have any keys when it comes from outside."""
+    """Deal a game with its options as a mapping, which may have any keys when it comes from outside."""
     return setup(game).deal(players, seed, clean(game, players, seed, options))
 
 

@@ -58,5 +58,5 @@ def title(seen: Observation[Any]) -> str:
 
 
 def words(seen: Observation[Any]) -> str:
-    """The same position as text, for who cannot see it."""
+    """The position as text, for people who cannot see the picture."""
     return "\n".join(line.rstrip() for line in drawn(seen.game, seen, PLAIN))

@@ -1,4 +1,4 @@
-"""Why one choice was better than another: a code and the values that prove it. Whoever shows it has the words."""
+"""Why one choice was better than another: a code and the values that prove it. The words are the page's, or the terminal's."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

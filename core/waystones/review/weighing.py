@@ -155,7 +155,7 @@ def weigh(reviewer: Reviewer, record: Record, seat: int, decision: Decision) -> 
 
 
 def weigh_seen(reviewer: Reviewer, seen: Observation[Any], decision: Decision, chance: str) -> Weighing:
-    """The same, from an observation."""
+    """Weigh the choices from an observation."""
     made: Choice = tuple(seen.parse(text) for text in decision.made)
     trial = Trial(reviewer, seen, made, chance)
     same = reviewer.sameness(seen, made)

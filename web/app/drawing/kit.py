@@ -160,5 +160,5 @@ def filled(frame: str, regions: Mapping[str, str]) -> str:
 
 
 def still(html: str) -> str:
-    """The same without ids: for pages in which a screen stands in two languages at once."""
+    """A screen without ids: for pages in which it stands in two languages at once."""
     return re.sub(r' id="[^"]*"', "", html)

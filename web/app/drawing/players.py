@@ -1,4 +1,4 @@
-"""Who sits at a table, what they did, and how their bots are called."""
+"""The players of a table: who they are, what they did, and how their bots are called."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from waystones.bots import level_and_style
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a person's name, or a bot's with its level (from relaxed to expert), perhaps with a style."""
+    """A player at a table: a person's name, or a bot's with its level (from relaxed to expert), perhaps with a style."""
 
     name: str
     level: str = ""

@@ -37,7 +37,7 @@ def page(t: Texts, heading: str, chapters: Sequence[Chapter], end: str, how: str
 
 
 def _in_short(t: Texts, how: str, end: str, whole: str) -> str:
-    """The pictures, the way into a game, and every rule for who wants to know."""
+    """The pictures, the way into a game, and every rule for readers who want to know."""
     title, every = escape(t("In twenty seconds")), escape(t("All the rules, one by one"))
     return (
         f'<section class="block"><h2>{title}</h2>{how}</section>{end}'

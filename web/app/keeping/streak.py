@@ -49,7 +49,7 @@ def streaks(days: Iterable[int]) -> Iterator[Streak]:
 def streak(days: Iterable[int], today: int) -> Streak:
     """The streak as it stands: today is not needed yet, and yesterday may be forgiven.
 
-    Whoever has travelled west may have played tomorrow already, so that counts as well.
+    A player who has travelled west may have played tomorrow already, so that counts as well.
     """
     alive = (
         each

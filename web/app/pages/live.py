@@ -137,7 +137,7 @@ class LiveScreen(Screen):
         return shown
 
     def _name(self) -> str:
-        """Who is at the other end."""
+        """The name of the player at the other end."""
         if self._save:
             return self._save.seats[self._seat][0]
         return self._connection.name if self._connection else ""

@@ -51,7 +51,7 @@ class Seats(Screen):
         self._options = {option.name: option for option in game.about.options}
         self._kinds = [PERSON]
         self._names = [app.texts("You"), *NAMES]
-        self._styles = [character.style for character in CHARACTERS]  # of whoever would sit there as a bot
+        self._styles = [character.style for character in CHARACTERS]  # of the bot that would sit there
         self._first: int | None = None
         self._rounds = False  # a fixed number of them, where the game has that
         self._seed = ""

@@ -31,7 +31,7 @@ class PuzzleRoom(Protocol):
         ...
 
     def seats(self, t: Texts, me: int) -> Seats:
-        """Who sits where."""
+        """The seats: names, and levels of bots."""
         ...
 
     def regions(self, t: Texts, session: Session[Any]) -> Regions:
@@ -69,7 +69,7 @@ class Asked:
         return self.room.step(self.t, number)
 
     def seats(self, me: int) -> Seats:
-        """Who sits where."""
+        """The seats: names, and levels of bots."""
         return self.room.seats(self.t, me)
 
     def hand(self, company: Company, occasion: str, draft: str = "") -> Hand[Any]:

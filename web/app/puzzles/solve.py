@@ -291,7 +291,7 @@ class Solve(Screen):
 
     @answers("code-puzzle")
     def _show_code(self, arg: str) -> None:
-        """The same link, to be scanned by somebody who sits near."""
+        """Show the puzzle's link as a code, for somebody who sits near."""
         self.app.lay_sheet(share.code(self.app.texts, self._link))
 
     @property

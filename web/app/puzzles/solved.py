@@ -26,14 +26,14 @@ class Count:
     days: tuple[str, ...] = ()  # dates whose puzzle was solved
 
     def after(self, level: str, *, solved: bool) -> "Count":
-        """The same with one more first answer counted."""
+        """The counts with one more first answer."""
         row = self.row + 1 if solved else 0
         more = {**self.solved, level: self.solved.get(level, 0) + solved}
         tried = {**self.tried, level: self.tried.get(level, 0) + 1}
         return replace(self, tried=tried, solved=more, row=row, longest=max(row, self.longest))
 
     def with_day(self, date: str) -> "Count":
-        """The same with the puzzle of a day noted."""
+        """The counts with the puzzle of a day noted."""
         return replace(self, days=tuple(sorted({*self.days, date}))[-DAYS_KEPT:])
 
 
@@ -60,7 +60,7 @@ class Solved:
         return self.counts.get(game, Count())
 
     def with_count(self, game: str, count: Count) -> "Solved":
-        """The same with a new account of how puzzles of a game went."""
+        """What was solved, with new counts for a game."""
         return replace(self, counts={**self.counts, game: count})
 
     def with_begun(self, which: Which, begun: Begun) -> "Solved":

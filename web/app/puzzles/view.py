@@ -122,7 +122,7 @@ def task(t: Texts, asked: Asked, puzzle: Puzzle, *, undo: bool, clock: str = "")
 
 
 def verdict(t: Texts, asked: Asked, puzzle: Puzzle, way: Way) -> str:
-    """How good the answer is; the best is told step by step only to whoever has found it."""
+    """How good the answer is; the best is told step by step only to a player who has found it."""
     words = escape(verdict_words(t, puzzle, way))
     found = way.points == puzzle.best.points
     rows = [(t("You"), way)]

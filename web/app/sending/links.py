@@ -25,7 +25,7 @@ class Found:
 
     @property
     def deal(self) -> Record:
-        """The same game before its first move."""
+        """The game that was sent, before its first move."""
         return replace(self.record, moves=())
 
 

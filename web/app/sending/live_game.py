@@ -115,7 +115,7 @@ class LiveGames:
     # -- what is told
 
     def changed(self, save: Save) -> None:
-        """The game has gone on here: whoever is connected is told."""
+        """The game has gone on here: tell the devices that are connected."""
         for connection, hearer in self.connections(save.id):
             if connection.is_open:
                 self._tell(connection, hearer, save)
@@ -228,7 +228,7 @@ class LiveGames:
         self._app.note(words)
 
     def _name(self, connection: Connection) -> str:
-        """Who is at the other end: at the seat that this device has called, or the one who called."""
+        """The name of the player at the other end: at the seat that this device has called, or the one who called."""
         save = (
             self._app.saves.peek(connection.hearer.id) if isinstance(connection.hearer, GameHearer) else None
         )

@@ -1,6 +1,6 @@
 """A table at which somebody sits elsewhere: the game goes on by letters, or live while they are connected.
 
-What came by a letter is kept at once, and happens again before the eyes of whoever opens it, as a bot's moves do.
+What came by a letter is kept at once, and happens again before the player's eyes, as a bot's moves do.
 Where all decide at the same time, one who is connected may do so before the record comes to that seat: the decision
 stays on this device until it does, so the record has its order and nobody learns anything early.
 """

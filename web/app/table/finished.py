@@ -47,7 +47,7 @@ class FinishedScreen(Screen):
         return self.company.several and "" in levels and not levels & {SENT, ELSEWHERE}
 
     def play_on(self, ply: int) -> None:
-        """Take the game up after so many moves, as another one. Who knows what comes only practises: it is not counted."""
+        """Take the game up after so many moves, as another one. A player who knows what comes only practises: it is not counted."""
         if self.can_play_on:
             record = replace(self.session.record, moves=self.session.record.moves[:ply])
             self.app.go(f"play/{self.app.saves.new(record, seats=self.save.seats, practice=True).id}")

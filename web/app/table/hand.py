@@ -126,7 +126,7 @@ class Hand(ABC, Generic[Seen]):
         """What happened, in words, as the seat `me` may know it; without one, as everybody may."""
 
     def spoken(self, events: Iterable[Event], me: int | None) -> str:
-        """The same for a screen reader."""
+        """What happened, for a screen reader."""
         return self.words(events, me)
 
     @abstractmethod

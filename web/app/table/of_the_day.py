@@ -46,7 +46,7 @@ class DealOfTheDay:
     helped: bool = False  # whether a hint was used
     days: tuple[
         PastDay, ...
-    ] = ()  # the last two weeks, today at their end; none for who has never played one
+    ] = ()  # the last two weeks, today at their end; none for a player who has never played one
 
 
 def page(game: str) -> str:

@@ -27,7 +27,7 @@ PACES = {"calm": Pace(1400, 600, 12_000), "normal": Pace(500, 250, 3_800), "quic
 
 
 class Pacing:
-    """The time between two turns of a person. Thought counts as waiting: whoever thinks long is shown at once."""
+    """The time between two turns of a person. Thought counts as waiting: a bot that thinks long is shown at once."""
 
     def __init__(self, app: "App", clock: Callable[[], float] = perf_counter) -> None:
         self._app = app
@@ -40,7 +40,7 @@ class Pacing:
         self._began, self._hurried = None, False
 
     def hurry(self) -> None:
-        """Whoever waits has seen enough: nothing is held back until the own turn."""
+        """The player has seen enough: hold nothing back until their next turn."""
         self._hurried = True
 
     def pause(self, *, same_turn: bool) -> int:

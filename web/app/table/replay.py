@@ -86,7 +86,7 @@ class Replaying(ABC, Generic[Seen]):
 
 
 class ReplayScreen(FinishedScreen):
-    """A finished game at any of its stops. It opens at the start; who comes from its result sees it play at once."""
+    """A finished game at any of its stops. It opens at the start, and plays at once when it is opened from the result."""
 
     def __init__(self, app: "App", save: Save, game: Game) -> None:
         super().__init__(app, save, game)

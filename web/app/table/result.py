@@ -29,7 +29,7 @@ from waystones import Observation, Record, Session
 if TYPE_CHECKING:
     from app.app import App
 
-SEARCH_BAR = "#searched"  # whoever searches shows how far it is there
+SEARCH_BAR = "#searched"  # the bar that shows how far the search is
 BEAT = 320  # milliseconds between two counted points
 NOTICEABLE = 2  # percent of a search after which its bar moves on
 
@@ -211,7 +211,7 @@ class ResultScreen(FinishedScreen):
         self._search()
 
     def _search(self) -> None:
-        """Look for what the ending still misses: with whoever is looking already, or anew."""
+        """Look for what the ending still misses: by the search that is already running, or a new one."""
         kind, deal = self.ending.search(), str(replace(self.session.record, moves=()))
         if not kind:
             return

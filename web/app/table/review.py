@@ -296,5 +296,5 @@ class ReviewScreen(FinishedScreen):
 
 
 def _seats(save: Save) -> tuple[tuple[str, str], ...]:
-    """Who sits there: lines that were sent cannot be drawn again, so a steady bot takes their place."""
+    """The seats of the new game: lines that were sent cannot be drawn again, so a steady bot takes their place."""
     return tuple((name, "steady" if level == "sent" else level) for name, level in save.seats)

@@ -60,7 +60,7 @@ class Story:
     def turning_point(self) -> int | None:
         """The turn with which the winner took the lead for good; None for a tie.
 
-        Where points only rise, whoever has just played is ahead: there what counts is who is after each round.
+        Where points only rise, the player who has just played is ahead: there only the lead after each round counts.
         """
         if not self.only_rises:
             return lead_for_good(self.scores)

@@ -100,7 +100,7 @@ def figures_on(seen: Seen, stone: int) -> Figures:
 
 
 def on_stone(seen: Seen, stone: int, moved: Moved | None) -> str:
-    """Symbol, tile or stack, and figures of one stone: what lies there makes room for who stands there."""
+    """Symbol, tile or stack, and figures of one stone: what lies there makes room for the figures."""
     board, (x, y) = seen.board, centre(seen.board, stone)
     figures, tile, stack = figures_on(seen, stone), seen.tiles[stone], board.stack[stone]
     lies = tile != NO_TILE or stack != NO_STACK

@@ -77,7 +77,7 @@ class Plan:
         return tuple(best)
 
     def _all_steps(self, rows: tuple[int, ...]) -> tuple[int, ...]:
-        """The same for all figures together."""
+        """The best worth of all figures together."""
         together = self._of_one(rows[0], 2)
         for row in rows[1:]:
             one = self._of_one(row, 1)

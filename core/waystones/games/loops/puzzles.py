@@ -93,7 +93,7 @@ def loops_state(record: Record) -> Loops:
 
 
 def looking(mosaic: Mosaic, rack: list[int], sight: int, left: int = A_TURN) -> Turn:
-    """The turn of whoever looks so many tiles ahead, and of what then seems equal takes what ends best."""
+    """The turn of a player who looks so many tiles ahead, and of turns that then seem equal takes the one that ends best."""
     promise: dict[tuple[int, int], int] = {}
     for tile in sorted(set(rack)):
         for square in mosaic.places(tile) if left else ():

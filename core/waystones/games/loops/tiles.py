@@ -43,4 +43,4 @@ VALUE_OF: tuple[int, ...] = tuple(int(name[-1]) for name in NAMES)
 SET: tuple[int, ...] = tuple(TILES[f"{shape}{value}"] for shape, values in VALUES.items() for value in values)
 
 RACK = 5
-BACK = -1  # a tile that lies face down for whoever looks
+BACK = -1  # a tile that lies face down for the seat that looks

@@ -91,7 +91,7 @@ def best(state: OneLine, effort: int = EFFORT) -> Best:
 
 
 def search(state: OneLine, effort: int = EFFORT) -> Search:
-    """The same in slices. What has been drawn in the game does not matter, only its board, start and cards."""
+    """Search for the best route in slices. What was drawn in the game does not matter, only its board, start and cards."""
     beam = Beam(state.board, state.cards, Line.of(state.starts[:1]))
     quick = int(QUICK * effort)
     yield from beam.followed(quick, ALIKE, Span(0, 0.07))

@@ -24,7 +24,7 @@ def most(board: Board, line: Line, cards: Sequence[Card], in_full: InFull = alon
 
 
 def _most_with(board: Board, lines: Iterable[Line], card: Card, in_full: InFull) -> int:
-    """The same with one card for all these lines; those are grown first that have most by now, as they need it least."""
+    """The most that these lines come to with the last card; those that have most by now are tried first, so that others need not be."""
     best = 0
     for line in sorted(lines, key=_now, reverse=True):
         if _now(line) + _may_add(board, line, card) > best:

@@ -168,7 +168,7 @@ class Endings:
         return lines
 
     def looking(self, sight: int) -> list[Line]:
-        """The same for whoever looks so many cards ahead, and of what then seems equal takes what ends best."""
+        """The ending of a player who looks so many cards ahead, and of lines that then seem equal takes the one that ends best."""
         known: dict[tuple[int, Shape], list[Line]] = {}
 
         def onward(line: Line, done: int) -> list[Line]:

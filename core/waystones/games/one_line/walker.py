@@ -37,7 +37,10 @@ class Walker:
     """Looks at lines by a judgement that knows no more than one seat does."""
 
     def __init__(self, board: Board, spent: Collection[int] | None = None) -> None:
-        self.board, self.spent = board, spent  # numbers that count for half by now; None for who draws alone
+        self.board, self.spent = (
+            board,
+            spent,
+        )  # numbers that count for half by now; None for a line drawn alone
         self.in_full: InFull = alone if spent is None else at_table(spent)
         self.judge = Judge(board, ALONE if spent is None else AT_TABLE, self.in_full)
 

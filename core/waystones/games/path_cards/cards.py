@@ -20,7 +20,7 @@ COLOUR_OF: tuple[int, ...] = tuple(card // VALUES for card in range(len(NAMES)))
 VALUE_OF: tuple[int, ...] = tuple(card % VALUES for card in range(len(NAMES)))
 PACK: tuple[int, ...] = tuple(range(len(NAMES))) * COPIES
 
-BACK = -1  # a card that lies face down for whoever looks
+BACK = -1  # a card that lies face down for the seat that looks
 
 # The values of one colour in the order in which they were laid.
 Row = tuple[int, ...]

@@ -27,7 +27,7 @@ def moves(cast: Cast) -> tuple[Move, Move]:
 
 
 def next_seat(seen: Cards) -> int:
-    """Who plays after the own seat."""
+    """The seat that plays after the own one."""
     return (seen.seat + 1) % seen.players
 
 

@@ -98,7 +98,7 @@ class LoopsHand(Hand[LoopsObservation]):
         return words.events(self.t, events, self.company.names, me)
 
     def spoken(self, events: Iterable[Event], me: int | None) -> str:
-        """The same with the names that squares have for whoever hears them."""
+        """What happened in words, with the squares' names, which are only heard: none stands on the board."""
         return words.events(self.t, events, self.company.names, me, spoken=True)
 
     def refusal(self, why: Refusal) -> str:
@@ -221,7 +221,7 @@ class LoopsHand(Hand[LoopsObservation]):
         return SHOW
 
     def _scored(self, square: int) -> ScoreLine | None:
-        """What the tile on the square gave whoever laid it."""
+        """What the tile on the square gave the player who laid it."""
         now, name = self.seen, NAMES[square]
         lines = [line for seat in range(now.players) for line in now.score_lines(seat)]
         return next((line for line in lines if line.values["square"] == name), None)

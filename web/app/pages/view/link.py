@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def frame(t: Texts, *, pasting: bool = True, game: str = "") -> str:
-    """The screen with its regions empty; who comes by a link of a game that says what it is needs no room to paste one."""
+    """The screen with its regions empty; a link that says what it is needs no room to paste another."""
     body = (
         bar(t, games()[game].name(t) if game else t("Duels and links"))
         + '<div class="reading"><section class="found" id="found" role="status"></section>'

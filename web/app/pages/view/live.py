@@ -125,7 +125,7 @@ def wrong(t: Texts, code: str) -> str:
 
 
 def trouble(t: Texts, code: str) -> str:
-    """The same in words."""
+    """What is wrong with a code, in words."""
     if code == "own":
         return t(
             "This is the code of this very device. Show it to the other one, and scan the code that it shows."

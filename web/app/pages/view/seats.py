@@ -35,7 +35,7 @@ class Sitting:
     wrong: bool = False  # the deal's number is none
     styles: tuple[str, ...] = tuple(
         character.style for character in CHARACTERS
-    )  # of whoever would sit there as a bot
+    )  # of the bot that would sit there
 
 
 def frame(
@@ -112,7 +112,7 @@ def _about(t: Texts, game: Game) -> str:
 
 
 def _bots(t: Texts) -> str:
-    """Who is meant by relaxed, steady and so on."""
+    """What the levels of bots are."""
     bots = t("Relaxed, steady, sharp and expert are bots, from easy to strong. They never see your hand.")
     return f'<p class="small quiet">{escape(bots)}</p>'
 

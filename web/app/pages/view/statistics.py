@@ -97,7 +97,7 @@ def _recent(t: Texts, figures: Figures) -> str:
 
 
 def _climbed(t: Texts, levels: Sequence[str], figures: Figures) -> str:
-    """The ladder of levels, for who has met a bot."""
+    """The ladder of levels, for a player who has met a bot."""
     if not set(levels) & set(figures.levels):
         return ""
     return f'<figure class="plate">{rungs(t, levels, figures)}</figure>'

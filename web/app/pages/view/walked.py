@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def walked(t: Texts, days: "Sequence[PastDay]") -> str:
-    """The days in a row; nothing for who has never played one."""
+    """The days in a row; empty for a player who has never played one."""
     if not days:
         return ""
     label, items = escape(t("The last days")), "".join(_day(t, each) for each in days)

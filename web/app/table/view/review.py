@@ -39,7 +39,7 @@ def decimal(t: Texts, number: float) -> str:
 
 
 def signed(t: Texts, number: float) -> str:
-    """The same with a plus sign."""
+    """A number with one digit behind the point, and its sign."""
     return ("+" if round(number, 1) > 0 else "") + decimal(t, number)
 
 

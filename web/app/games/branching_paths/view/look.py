@@ -28,7 +28,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Look(CardLook):
-    """The same with the ways that are open, the stone for which a figure is being chosen, and the last step."""
+    """What every card table shows, with the ways that are open, the stone for which a figure is being chosen, and the last step."""
 
     ways: tuple[Way, ...] = ()
     target: int | None = None

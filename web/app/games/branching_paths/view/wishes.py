@@ -10,7 +10,7 @@ from waystones.games.path_cards.cards import COLOURS
 
 
 def wishing_stones(t: Texts, wishes: Sequence[int], *, open: bool) -> str:
-    """A seat's wishing stones beside its rows: with their colours for who may look, else their backs."""
+    """A seat's wishing stones beside its rows: with their colours for the seat that may look, else their backs."""
     count = sum(wishes)
     if not count:
         return ""

@@ -19,7 +19,7 @@ def was_asked(saves: "Saves") -> bool:
 
 
 def own(saves: "Saves") -> str:
-    """The name; empty for who gave none."""
+    """The name; empty if none was given."""
     found = saves.page(PAGE)
     return tidy(found) if isinstance(found, str) else ""
 

@@ -41,7 +41,7 @@ class TogetherHand(OneLineHand):
 
     @property
     def still_decide(self) -> tuple[int, ...]:
-        """Who has not drawn in it."""
+        """The seats that have not drawn in the open round."""
         return self.seen.still_draw
 
     def focus(self) -> str:

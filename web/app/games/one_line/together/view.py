@@ -35,7 +35,7 @@ def _chip(t: Texts, seen: OneLineObservation, seat: int, player: Player, *, in_t
 
 
 def _pebbles(t: Texts, reached: Sequence[Reached]) -> str:
-    """Numbers as pebbles, full or half, with words for who cannot see them."""
+    """Numbers as pebbles, full or half, with words for people who cannot see them."""
     shown = "".join(
         f'<svg class="chip-pebble" viewBox="-12 -12 24 24" aria-hidden="true">{pebble(each.number, each.points)}</svg>'
         for each in reached

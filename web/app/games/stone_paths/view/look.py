@@ -32,7 +32,7 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class Look(CardLook):
-    """The same with what the lifted card would do, and the step that has just been made."""
+    """What every card table shows, with what the lifted card would do, and the step that has just been made."""
 
     preview: Preview | None = None
     moved: Moved | None = None
