@@ -25,7 +25,7 @@ def one_line_gaps(level: str, positions: int) -> Iterator[tuple[int, int]]:
     """What one look ahead and two lose, for positions as the level has them."""
     for number in range(positions):
         chance = Deal(number)
-        board, cards = chance.below(one_line.BOARDS), one_line.ASKED[level].cards
+        board, cards = chance.below(one_line.BOARDS), one_line.DEMANDS[level].cards
         state = one_line.line_state(one_line.position(chance, board, cards))
         endings = None if state.is_over else one_line.Endings.of(state)
         if endings:
@@ -36,7 +36,7 @@ def one_line_gaps(level: str, positions: int) -> Iterator[tuple[int, int]]:
 def loops_gaps(level: str, positions: int) -> Iterator[tuple[int, int]]:
     """The same for boards of Loops."""
     for number in range(positions):
-        state = loops.loops_state(loops.position(Deal(number), loops.ASKED[level].turns))
+        state = loops.loops_state(loops.position(Deal(number), loops.DEMANDS[level].turns))
         if not state.is_over:
             best = most_points(state.mosaic, state.rack)
             one, two = (loops.looking(state.mosaic, state.rack, sight).points for sight in (1, 2))

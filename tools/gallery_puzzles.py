@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from app.drawing.kit import filled
 from app.puzzles import view
-from app.puzzles.asked import Asked
+from app.puzzles.posed import PosedPuzzle
 from app.puzzles.solved import Begun, Count, Solved
 from app.table.company import Company
 from app.table.hand import Desk
@@ -22,26 +22,26 @@ SOLVED = Solved(
 def solving(t: Texts, game: str, level: str, number: int, *, panel: str, moves: int = 0) -> str:
     """A puzzle with so many steps of its best way made, and what stands above it."""
     puzzle = make(game, level, number)
-    asked = Asked.of(game, t, puzzle)
+    posed = PosedPuzzle.of(game, t, puzzle)
     session: Session = Session(puzzle.record, practice=True)
     me = session.to_act
-    hand = asked.hand(Company(asked.seats(me)), t("Puzzle {n}", n=number))
+    hand = posed.hand(Company(posed.seats(me)), t("Puzzle {n}", n=number))
     for move in puzzle.best.moves[:moves]:
         session.play(move)
     hand.look(session.observe(me))
     way = Way(puzzle.greed.moves, puzzle.greed.gains)
     match panel:
         case "task":
-            above = view.task(t, asked, puzzle, undo=asked.needs_undo and bool(moves))
+            above = view.task(t, posed, puzzle, undo=posed.needs_undo and bool(moves))
         case "rush":
-            above = view.task(t, asked, puzzle, undo=False, clock="2:41 · 3")
+            above = view.task(t, posed, puzzle, undo=False, clock="2:41 · 3")
         case "verdict":
-            above = view.verdict(t, asked, puzzle, way)
+            above = view.verdict(t, posed, puzzle, way)
         case "found":
-            above = view.verdict(t, asked, puzzle, puzzle.best)
+            above = view.verdict(t, posed, puzzle, puzzle.best)
         case _:
-            above = view.answer(t, asked, puzzle)
-    shown = hand.regions(Desk(coach=above, can_undo=bool(moves))) | asked.regions(session)
+            above = view.answer(t, posed, puzzle)
+    shown = hand.regions(Desk(coach=above, can_undo=bool(moves))) | posed.regions(session)
     if panel in ("verdict", "found", "answer"):
         shown["acts"] = view.onward(t, best=panel != "verdict")
     return filled(hand.frame(), shown)

@@ -61,7 +61,7 @@ def test_the_answer_can_be_played_and_gives_what_it_says(game: str, level: str) 
         puzzle = make(game, level, number)
         assert gained(puzzle, puzzle.best) == puzzle.best.points
         assert gained(puzzle, puzzle.greed) == puzzle.greed.points
-        asked = one_line.ASKED[level] if game == "one_line" else loops.ASKED[level]
+        asked = one_line.DEMANDS[level] if game == "one_line" else loops.DEMANDS[level]
         assert puzzle.best.points - puzzle.greed.points in asked.greed
         assert 1 <= puzzle.ways <= asked.ways
 
@@ -69,7 +69,7 @@ def test_the_answer_can_be_played_and_gives_what_it_says(game: str, level: str) 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_line_is_left_with_as_many_cards_as_the_level_says(level: str) -> None:
     record = make("one_line", level, 3).record
-    assert 15 - len(record.moves) == one_line.ASKED[level].cards in (3, 4)
+    assert 15 - len(record.moves) == one_line.DEMANDS[level].cards in (3, 4)
 
 
 @pytest.mark.parametrize(

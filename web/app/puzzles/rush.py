@@ -51,8 +51,8 @@ class Rush(Solve):
 
     def _panel(self) -> str:
         clock = f"{self._left // 60}:{self._left % 60:02d} · {self._solved}"
-        undo = bool(self._made) and self.asked.needs_undo
-        return view.task(self.app.texts, self.asked, self.puzzle, undo=undo, clock=clock)
+        undo = bool(self._made) and self.posed.needs_undo
+        return view.task(self.app.texts, self.posed, self.puzzle, undo=undo, clock=clock)
 
     def opened(self) -> None:
         """The clock begins with the first puzzle."""

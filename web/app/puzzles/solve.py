@@ -6,7 +6,7 @@ from app.answers import answered, answers
 from app.drawing.kit import Regions
 from app.errands import Errand
 from app.puzzles import stock, view
-from app.puzzles.asked import Asked
+from app.puzzles.posed import PosedPuzzle
 from app.puzzles.solved import Begun, Which, address, read_address
 from app.screen import Elsewhere, Screen
 from app.sending import sheet as share
@@ -42,7 +42,7 @@ class Solve(Screen):
         if self._ready and self.app.screen is not self:
             return
         begun = self._begun()
-        self.asked = Asked.of(self.which[0], self.app.texts, puzzle)
+        self.posed = PosedPuzzle.of(self.which[0], self.app.texts, puzzle)
         self.puzzle = puzzle
         self.over = begun.over  # whether the first answer was given
         self.helped = begun.over or begun.helped
@@ -62,7 +62,7 @@ class Solve(Screen):
         self.me = self.session.to_act
         self.way: Way | None = None
         title = self.app.texts("Puzzle {n}", n=self.which[2])
-        self.hand = self.asked.hand(Company(self.asked.seats(self.me)), title, draft)
+        self.hand = self.posed.hand(Company(self.posed.seats(self.me)), title, draft)
         try:
             for move in moves:
                 self.session.play(move)
@@ -99,16 +99,16 @@ class Solve(Screen):
             can_undo=bool(self._made) and not self.way and not self._shows_best,
             sheet=self.sheet,
         )
-        shown = self.hand.regions(desk) | self.asked.regions(self.session)
+        shown = self.hand.regions(desk) | self.posed.regions(self.session)
         return shown | ({"acts": self._onward()} if self.way or self._shows_best else {})
 
     def _panel(self) -> str:
         t = self.app.texts
         if self._shows_best:
-            return view.answer(t, self.asked, self.puzzle)
+            return view.answer(t, self.posed, self.puzzle)
         if self.way:
-            return view.verdict(t, self.asked, self.puzzle, self.way)
-        return view.task(t, self.asked, self.puzzle, undo=bool(self._made) and self.asked.needs_undo)
+            return view.verdict(t, self.posed, self.puzzle, self.way)
+        return view.task(t, self.posed, self.puzzle, undo=bool(self._made) and self.posed.needs_undo)
 
     def _onward(self) -> str:
         """The buttons under an answer."""
@@ -122,7 +122,7 @@ class Solve(Screen):
 
     def _greet(self) -> None:
         if self.hand:
-            self.app.say(self.asked.task)
+            self.app.say(self.posed.task)
             self.app.platform.mark("waystones:board")
 
     # -- what the player does
@@ -163,7 +163,7 @@ class Solve(Screen):
         assert hand
         for move in moves:
             self.app.platform.decided()
-            if self.asked.is_answer(move):
+            if self.posed.is_answer(move):
                 self._weigh()
                 break
             hand.leaving()
@@ -185,7 +185,7 @@ class Solve(Screen):
 
     def _weigh(self) -> None:
         """Weigh the answer that was given against the best one."""
-        self.way = self.asked.way(self.session, self._made)
+        self.way = self.posed.way(self.session, self._made)
 
     def _judged(self) -> None:
         """Count the first answer, and say how good it was."""
@@ -245,7 +245,7 @@ class Solve(Screen):
         self._begin(self.puzzle.best.moves)
         self._shows_best = True
         self.app.redraw()
-        self.app.say(view.why(self.app.texts, self.asked, self.puzzle))
+        self.app.say(view.why(self.app.texts, self.posed, self.puzzle))
 
     @answers("hint")
     def _hint(self, arg: str) -> None:

@@ -5,7 +5,7 @@ from html import escape
 
 from app.drawing.kit import Regions, bar, button, emblem, icon, row, screen, sheet
 from app.games import games
-from app.puzzles.asked import Asked
+from app.puzzles.posed import PosedPuzzle
 from app.puzzles.solved import Count, Solved, Which, address
 from app.texts import Texts
 from waystones.puzzle import LEVELS, Puzzle, Way, kinds
@@ -114,27 +114,27 @@ def making(t: Texts, which: Which) -> str:
     )
 
 
-def task(t: Texts, asked: Asked, puzzle: Puzzle, *, undo: bool, clock: str = "") -> str:
+def task(t: Texts, posed: PosedPuzzle, puzzle: Puzzle, *, undo: bool, clock: str = "") -> str:
     """What is asked, above the board."""
     back = button(t("Undo"), "undo", glyph="undo", bare=True, kind="flat", id="do-undo-move") if undo else ""
     time = f'<b class="num puzzle-clock">{escape(clock)}</b>' if clock else ""
-    return _panel(f'<p class="coach-words">{escape(asked.task)}</p>{time}{back}')
+    return _panel(f'<p class="coach-words">{escape(posed.task)}</p>{time}{back}')
 
 
-def verdict(t: Texts, asked: Asked, puzzle: Puzzle, way: Way) -> str:
+def verdict(t: Texts, posed: PosedPuzzle, puzzle: Puzzle, way: Way) -> str:
     """How good the answer is; the best is told step by step only to a player who has found it."""
     words = escape(verdict_words(t, puzzle, way))
     found = way.points == puzzle.best.points
     rows = [(t("You"), way)]
     if found:
         rows += [(t("The most at each step"), puzzle.greed)]
-    return _panel(f'<p class="coach-words"><b>{words}</b></p>{_table(asked, rows)}', "told")
+    return _panel(f'<p class="coach-words"><b>{words}</b></p>{_table(posed, rows)}', "told")
 
 
-def answer(t: Texts, asked: Asked, puzzle: Puzzle) -> str:
+def answer(t: Texts, posed: PosedPuzzle, puzzle: Puzzle) -> str:
     """The best way on, and why."""
     rows = [(t("The best"), puzzle.best), (t("The most at each step"), puzzle.greed)]
-    return _panel(f'<p class="coach-words">{escape(why(t, asked, puzzle))}</p>{_table(asked, rows)}', "told")
+    return _panel(f'<p class="coach-words">{escape(why(t, posed, puzzle))}</p>{_table(posed, rows)}', "told")
 
 
 def verdict_words(t: Texts, puzzle: Puzzle, way: Way) -> str:
@@ -151,7 +151,7 @@ def verdict_words(t: Texts, puzzle: Puzzle, way: Way) -> str:
     return t("{n}: that is the best there is.", n=way.points) + " " + more
 
 
-def why(t: Texts, asked: Asked, puzzle: Puzzle) -> str:
+def why(t: Texts, posed: PosedPuzzle, puzzle: Puzzle) -> str:
     """Why the best way is better than the nearest one."""
     best, greed = puzzle.best, puzzle.greed
     first = next(
@@ -171,7 +171,7 @@ def why(t: Texts, asked: Asked, puzzle: Puzzle) -> str:
         "{step} gives up {n} point, and more comes back.",
         "{step} gives up {n} points, and more comes back.",
         greed.gains[first] - best.gains[first],
-        step=asked.step(first + 1),
+        step=posed.step(first + 1),
     )
     return f"{ends} {gives_up}"
 
@@ -205,11 +205,11 @@ def _panel(body: str, kind: str = "") -> str:
     return f'<aside class="{classes}">{body}</aside>'
 
 
-def _table(asked: Asked, rows: Sequence[tuple[str, Way]]) -> str:
+def _table(posed: PosedPuzzle, rows: Sequence[tuple[str, Way]]) -> str:
     """What each step gave, way by way."""
     steps = max(len(way.gains) for _, way in rows)
     head = "".join(
-        f'<th scope="col"><span class="aside">{escape(asked.step(place + 1))}</span><span aria-hidden="true">{place + 1}</span></th>'
+        f'<th scope="col"><span class="aside">{escape(posed.step(place + 1))}</span><span aria-hidden="true">{place + 1}</span></th>'
         for place in range(steps)
     )
     body = "".join(

@@ -17,7 +17,7 @@ from waystones.puzzle import Making, Puzzle, Way, seed
 from waystones.record import Record
 
 
-class Asked(NamedTuple):
+class Demands(NamedTuple):
     """What a level asks of a position, in points."""
 
     turns: int  # that were made before
@@ -28,10 +28,10 @@ class Asked(NamedTuple):
 
 # From measured gaps (bench/puzzles.py): greed loses four points or more on a third of all boards, six or more on a third
 # of those late in the game; looking at two tiles together loses anything on one in six, four or more on one in twenty.
-ASKED = {
-    "easy": Asked(6, range(4, 100), range(1), 4),
-    "medium": Asked(9, range(4, 100), range(1, 100), 4),
-    "hard": Asked(12, range(6, 100), range(4, 100), 1),
+DEMANDS = {
+    "easy": Demands(6, range(4, 100), range(1), 4),
+    "medium": Demands(9, range(4, 100), range(1, 100), 4),
+    "hard": Demands(12, range(6, 100), range(4, 100), 1),
 }
 DEALS = 1_000_000
 CHOICES = 4  # tiles that chance chooses from
@@ -39,9 +39,9 @@ CHOICES = 4  # tiles that chance chooses from
 
 def making(level: str, number: int) -> Making:
     """Look at boards until one is worth solving."""
-    chance, asked = Deal(seed(level, number)), ASKED[level]
+    chance, demands = Deal(seed(level, number)), DEMANDS[level]
     while True:
-        found = _puzzle(position(chance, asked.turns), asked)
+        found = _puzzle(position(chance, demands.turns), demands)
         if found:
             return found
         yield
@@ -68,20 +68,20 @@ def _plain(state: Loops, chance: Deal) -> Move:
     return best[chance.below(len(best))]
 
 
-def _puzzle(record: Record, asked: Asked) -> Puzzle | None:
+def _puzzle(record: Record, demands: Demands) -> Puzzle | None:
     """The position as a puzzle, if it asks what it should."""
     state = loops_state(record)
     if state.is_over:
         return None
     mosaic, rack = state.mosaic, state.rack
     short = [most_points(mosaic, rack) - looking(mosaic, rack, sight).points for sight in (1, 2)]
-    if short[0] not in asked.greed or short[1] not in asked.ahead:
+    if short[0] not in demands.greed or short[1] not in demands.ahead:
         return None
     found = turns(mosaic, rack)
     highest = max(turn.points for turn in found)
     best = [turn for turn in found if turn.points == highest]
     ways = len({frozenset(turn.tiles) for turn in best})
-    if ways > asked.ways:
+    if ways > demands.ways:
         return None
     answer = min(best, key=lambda turn: [str(lay(*each)) for each in turn.tiles])
     return Puzzle(record, _way(mosaic, answer), _way(mosaic, looking(mosaic, rack, 1)), ways)

@@ -24,7 +24,7 @@ from waystones.puzzle import Making, Puzzle, Way, seed
 from waystones.record import Record
 
 
-class Asked(NamedTuple):
+class Demands(NamedTuple):
     """What a level asks of a position, in points of the final score."""
 
     cards: int  # that are left
@@ -36,10 +36,10 @@ class Asked(NamedTuple):
 # From measured gaps (bench/puzzles.py): with three cards left greed loses three points or more on one position in ten,
 # and on one in ten something is lost even when two cards are looked at together. With four cards left greed loses five
 # points or more on one in eight, and looking at two loses two or more on one in seven.
-ASKED = {
-    "easy": Asked(3, range(3, 100), range(1), 9),
-    "medium": Asked(3, range(3, 100), range(1, 100), 6),
-    "hard": Asked(4, range(5, 100), range(2, 100), 3),
+DEMANDS = {
+    "easy": Demands(3, range(3, 100), range(1), 9),
+    "medium": Demands(3, range(3, 100), range(1, 100), 6),
+    "hard": Demands(4, range(5, 100), range(2, 100), 3),
 }
 DEALS = BOARDS = 1_000_000
 CHOICES = 2  # stretches that chance chooses from
@@ -49,10 +49,10 @@ FEWEST_ENDS = 40  # with fewer there is too little to find
 
 def making(level: str, number: int) -> Making:
     """Draw lines on one board until one of them is worth ending."""
-    chance, asked = Deal(seed(level, number)), ASKED[level]
+    chance, demands = Deal(seed(level, number)), DEMANDS[level]
     board = chance.below(BOARDS)
     while True:
-        found = _puzzle(position(chance, board, asked.cards), asked)
+        found = _puzzle(position(chance, board, demands.cards), demands)
         if found:
             return found
         yield
@@ -97,16 +97,16 @@ def _stretches(state: OneLine, before: Line, wanted: Collection[Line]) -> dict[L
     return found
 
 
-def _puzzle(record: Record, asked: Asked) -> Puzzle | None:
+def _puzzle(record: Record, demands: Demands) -> Puzzle | None:
     """The position as a puzzle, if it asks what it should."""
     state = line_state(record)
     endings = None if state.is_over else Endings.of(state)
-    if endings is None or len(endings.last) < FEWEST_ENDS or endings.ways() > asked.ways:
+    if endings is None or len(endings.last) < FEWEST_ENDS or endings.ways() > demands.ways:
         return None
     best, greed = endings.best(), endings.looking(1)
-    if value(best[-1]) - value(greed[-1]) not in asked.greed:
+    if value(best[-1]) - value(greed[-1]) not in demands.greed:
         return None
-    if value(best[-1]) - value(endings.looking(2)[-1]) not in asked.ahead:
+    if value(best[-1]) - value(endings.looking(2)[-1]) not in demands.ahead:
         return None
     return Puzzle(record, _way(state, best), _way(state, greed), endings.ways())
 

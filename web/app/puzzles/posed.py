@@ -40,7 +40,7 @@ class PuzzleRoom(Protocol):
 
 
 @dataclass(frozen=True)
-class Asked:
+class PosedPuzzle:
     """A puzzle in the words and with the hand of its game."""
 
     game: Game
@@ -49,7 +49,7 @@ class Asked:
     room: PuzzleRoom
 
     @classmethod
-    def of(cls, game: str, t: Texts, puzzle: Puzzle) -> "Asked":
+    def of(cls, game: str, t: Texts, puzzle: Puzzle) -> "PosedPuzzle":
         """The puzzle in its game's room."""
         room: PuzzleRoom = import_module(f"app.games.{game}.puzzle")
         return cls(games()[game], t, puzzle, room)
