@@ -16,6 +16,7 @@ from waystones.games.one_line.experience import Experience
 from waystones.games.one_line.line import Line
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walker import Walker
+from waystones.games.path_cards.both_ends import drawn_from_both_ends
 from waystones.games.path_cards.judge import CardJudge
 from waystones.games.path_cards.rollout import play_on
 from waystones.games.path_cards.rules import PathCards
@@ -58,8 +59,9 @@ def test_a_path_game_played_on_ends_the_same(judge: CardJudge[Any, Any], seed: i
     game = type(judge).__module__.split(".")[2]
     state = somewhere(game, 2 + seed % 3, seed)
     assert isinstance(state, PathCards)
-    found = native.play_on(state, judge)
-    assert found == play_on(state, judge)
+    assert native.play_on(state, judge) == play_on(state.copy(), judge)
+    state = drawn_from_both_ends(state, state.to_act)
+    assert native.play_on(state, judge) == play_on(state, judge)
 
 
 @pytest.mark.parametrize("seed", range(20))

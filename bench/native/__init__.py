@@ -31,8 +31,9 @@ from waystones.games.one_line.line import Line
 from waystones.games.one_line.rules import OneLine
 from waystones.games.one_line.walker import Walker
 from waystones.games.path_cards import rollout
+from waystones.games.path_cards.both_ends import BothEnds
 from waystones.games.path_cards.judge import CardJudge
-from waystones.games.path_cards.rules import PathCards
+from waystones.games.path_cards.rules import NOWHERE, PathCards
 from waystones.games.stone_paths.rules import StonePaths
 
 HERE = Path(__file__).parent
@@ -116,7 +117,8 @@ def written(state: PathCards) -> "array[int]":
             numbers += [len(row), *row]
     for pile in cards.piles:
         numbers += [len(pile), *pile]
-    numbers += [len(cards.deck), *cards.deck, len(cards.aside), *cards.shown]
+    thinker = cards.thinker if isinstance(cards, BothEnds) else NOWHERE
+    numbers += [thinker, len(cards.deck), *cards.deck, len(cards.aside), *cards.shown]
     if isinstance(state, StonePaths):
         for tiles in state.tiles:
             numbers += tiles

@@ -23,7 +23,7 @@ typedef struct {
     int held[SEATS], hands[SEATS][HAND + 4]; /* always in order */
     int in_row[SEATS][COLOURS], rows[SEATS][COLOURS][ROW];
     int in_pile[COLOURS], piles[COLOURS][ROW];
-    int left, deck[2 * CARDS];
+    int thinker, left, bottom, deck[2 * CARDS]; /* a thinker draws from the top, all others from the bottom */
     int aside;
     int knowns[SEATS], known[SEATS][HAND + 4];
     int shown[CARDS];
@@ -69,6 +69,8 @@ static const int *read_cards(Cards *cards, const int *in) {
         cards->in_pile[colour] = *in++;
         for (int i = 0; i < cards->in_pile[colour]; i++) cards->piles[colour][i] = *in++;
     }
+    cards->thinker = *in++;
+    cards->bottom = 0;
     cards->left = *in++;
     for (int i = 0; i < cards->left; i++) cards->deck[i] = *in++;
     cards->aside = *in++;
@@ -143,8 +145,10 @@ static void taken(Cards *cards) {
 static void take_card(Cards *cards, int colour) {
     int seat = cards->to_act;
     if (colour == NOWHERE) {
-        add_in_order(cards->hands[seat], &cards->held[seat], cards->deck[--cards->left]);
-        if (!cards->left) {
+        int other_end = cards->thinker != NOWHERE && seat != cards->thinker;
+        int card = cards->deck[other_end ? cards->bottom++ : cards->bottom + cards->left - 1];
+        add_in_order(cards->hands[seat], &cards->held[seat], card);
+        if (!--cards->left) {
             cards->asks = OVER;
             return;
         }

@@ -15,6 +15,7 @@ from tests.stone_paths import positions as stone_paths
 from waystones.games.branching_paths.bot import Expert as BranchingPathsExpert
 from waystones.games.branching_paths.bot import Sharp as BranchingPathsSharp
 from waystones.games.branching_paths.judge import Judge as BranchingPathsJudge
+from waystones.games.path_cards.both_ends import drawn_from_both_ends
 from waystones.games.path_cards.guess import odds, with_likely_hands
 from waystones.games.path_cards.moves import PLAY
 from waystones.games.stone_paths.bot import Expert as StonePathsExpert
@@ -102,6 +103,17 @@ def test_likely_hands_leave_what_a_seat_sees_as_it_is(game: Game, seed: int) -> 
     guessed = with_likely_hands(before.imagine(rng), seat, rng)
     assert portrait(guessed.observe(seat)) == portrait(before)
     assert sorted(guessed.observe(seat).unseen) == sorted(before.unseen)
+
+
+@either
+@pytest.mark.parametrize("drawn", [0, 1, 4])
+def test_in_the_mind_the_thinker_comes_to_the_same_cards_whatever_others_draw(game: Game, drawn: int) -> None:
+    imagined = drawn_from_both_ends(game.dealt(3, 5, first=0), 0).cards
+    alone, together = imagined.copy(), imagined.copy()
+    mine = [alone.draw(0) for _ in range(3)]
+    others = [together.draw(1 + each % 2) for each in range(drawn)]
+    assert [together.draw(0) for _ in range(3)] == mine
+    assert sorted(together.deck + mine + others) == sorted(imagined.deck)
 
 
 @either

@@ -9,6 +9,7 @@ from waystones.bots import Bot, Thinking
 from waystones.bots.halving import halved
 from waystones.bots.paired import compared
 from waystones.games.path_cards import rollout
+from waystones.games.path_cards.both_ends import drawn_from_both_ends
 from waystones.games.path_cards.cards import COLOUR_OF, VALUE_OF, card_of
 from waystones.games.path_cards.ending import sure_win
 from waystones.games.path_cards.guess import with_likely_hands
@@ -139,7 +140,7 @@ class Expert(Sharp[S], Generic[S]):
     """
 
     CANDIDATES = 7
-    ROLLOUTS = 400
+    ROLLOUTS = 600
     WHOLE_GAME = 60  # cards in the draw pile, about, while a rollout plays a whole game
     MORE = 2.5  # times the rollouts near the end, at most
     DOUBT = 4.0  # deals that count for what a move is thought of at first sight
@@ -159,7 +160,7 @@ class Expert(Sharp[S], Generic[S]):
         times = min(self.MORE, max(1.0, self.WHOLE_GAME / (1 + observation.deck_left)))
 
         def imagine() -> S:
-            return with_likely_hands(observation.imagine(rng), seat, rng)
+            return drawn_from_both_ends(with_likely_hands(observation.imagine(rng), seat, rng), seat)
 
         def play_out(state: S) -> float:
             return tanh(lead(rollout.play_on(state, judge), seat) / far)

@@ -5,6 +5,7 @@ is short is a list, what grows slowly is a tuple that copies share.
 """
 
 from random import Random
+from typing import Self
 
 from waystones.deal import Deal
 from waystones.games.path_cards.cards import (
@@ -84,9 +85,9 @@ class Cards:
         self.known[seat].append(card)
         return card
 
-    def copy(self) -> "Cards":
+    def copy(self) -> Self:
         """A copy that shares nothing that changes with this one."""
-        twin = Cards.__new__(Cards)
+        twin = self.__class__.__new__(self.__class__)
         twin.deck, twin.aside = self.deck[:], self.aside
         twin.hands = [hand[:] for hand in self.hands]
         twin.fitting = self.fitting[:]
