@@ -30,7 +30,7 @@ LAYERS = (
     ("app.addresses",),
     ("app.app",),
     ("app.browser",),
-    ("app.main",),
+    ("app.beforehand", "app.main"),
 )
 HEIGHT = {name: height for height, names in enumerate(LAYERS) for name in names}
 # A room may use what its own family shares, and nothing of another game's.

@@ -60,6 +60,12 @@ def test_what_it_remembers_of_the_wheels_is_not_sent_twice_either(asleep: Files,
         assert package["sha256"] == hashlib.sha256(folder[name]).hexdigest()
 
 
+def test_what_it_has_read_to_the_end_is_not_sent_at_all(asleep: Files, folder: Files) -> None:
+    [wheel] = [name for name in asleep if name.startswith("waystones_page")]
+    assert "prepared.marshal" in read_zip(asleep[wheel])
+    assert "prepared.marshal" not in read_zip(folder[wheel])
+
+
 def test_it_holds_nothing_of_the_machine_that_made_it(folder: Files) -> None:
     assert str(ROOT).encode() not in folder[NAME]
 

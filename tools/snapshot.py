@@ -1,5 +1,8 @@
 """Python's memory once it has started and imported the page's code, so that the page need not do that each time.
 
+What is imported is all that leads to the first board (web/app/beforehand.py). More would be there sooner too, but a module
+takes two or three times the bytes in a memory that it takes as a file.
+
 Pyodide can write its whole memory down and begin with it, by options it keeps to itself (it is pinned). Of those 20 MB
 most is empty, or comes with the WebAssembly anyway. So we keep only where it differs from the memory of a Python that
 has not begun, and teach Pyodide to lay these stretches over that: a quarter of the bytes, and less to copy.
@@ -28,7 +31,9 @@ Files = dict[str, bytes]
 SCRIPT = Path(__file__).with_name("inside") / "snapshot.mjs"
 NAME = "snapshot.bin"
 LIBRARY = "python_stdlib.zip"
-MODULES = ("prepared", "app.main")
+MODULES = ("prepared", "app.main", "app.beforehand")
+# What one of them has read once and for all: it lies beside it, and is in the memory too.
+READ = {"prepared.pyc": "prepared.marshal"}
 
 TAKEN_OVER = "return Module.HEAP8.set(t),l}"
 FOR_BUILDING: Mapping[str, tuple[Edit, ...]] = {
@@ -45,10 +50,14 @@ LET_GO = (
     "let n=await e._loadSnapshot,i=",
     "let n=await e._loadSnapshot;delete e._loadSnapshot;let i=",
 )
+# The browser compiles a function in parentheses while the script is still coming, off the page's thread; any other is gone
+# over for its names alone, and read a second time once it is called.
+CALLED_AT_ONCE = ("_createPyodideModule = (() => {", "_createPyodideModule = (function () {")
 FOR_THE_PAGE: Mapping[str, tuple[Edit, ...]] = {
     "pyodide.mjs": (MEMORY_SIZE, LET_GO),
     "pyodide.js": (MEMORY_SIZE, LET_GO),
     "pyodide.asm.js": (
+        CALLED_AT_ONCE,
         (
             TAKEN_OVER,
             "const u=new Uint32Array(t.buffer,t.byteOffset,t.length>>2),end=2+2*u[1];"
@@ -95,6 +104,7 @@ def _snapshot(files: Files) -> tuple[bytes, set[str]]:
 
 def _without(archive: bytes, remembered: set[str]) -> bytes:
     """A zip without the files that are in the memory already; a wheel's own list of files stays true."""
+    remembered = remembered | {READ[path] for path in remembered & READ.keys()}
     rest = {path: content for path, content in read_zip(archive).items() if path not in remembered}
     for path in [path for path in rest if path.endswith(".dist-info/RECORD")]:
         del rest[path]

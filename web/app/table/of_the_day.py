@@ -61,9 +61,13 @@ def merged(here: object, there: object) -> object:
 
 def deal(game: str, number: int, me: str) -> tuple[Record, "Seats"]:
     """What a day deals, and who sits there: another character every day, and after four days the next level."""
+    return Record.new(game, 2, SEEDS + number), ((me, ""), opponent(number))
+
+
+def opponent(number: int) -> tuple[str, str]:
+    """Who plays on a day, by name and manner. Home asks for that alone: a deal needs the rules, which are slow to load."""
     character, level = CHARACTERS[number % len(CHARACTERS)], LEVELS[number // len(CHARACTERS) % len(LEVELS)]
-    manner = f"{level}{STYLED}{character.style}" if character.style else level
-    return Record.new(game, 2, SEEDS + number), ((me, ""), (character.name, manner))
+    return character.name, f"{level}{STYLED}{character.style}" if character.style else level
 
 
 def standing(saves: "Saves", game: str, now: str) -> DealOfTheDay | None:
@@ -72,7 +76,7 @@ def standing(saves: "Saves", game: str, now: str) -> DealOfTheDay | None:
     if today < 1:
         return None
     diary = Diary.read(saves.page(page(game)))
-    name, manner = deal(game, today, "")[1][1]
+    name, manner = opponent(today)
     known, streak, days = diary.get(today), diary.streak(today).days, tuple(_walked(diary, today))
     if known is None:
         return DealOfTheDay(today, name, manner, streak=streak, days=days)
