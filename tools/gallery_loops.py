@@ -1,6 +1,7 @@
 """Loops for the gallery: tables, results and replays out of real games."""
 
 from collections.abc import Iterator
+from random import Random
 
 import waystones
 from app.drawing import learn, notice
@@ -10,7 +11,7 @@ from app.games.loops import rules, words
 from app.games.loops.game import GAME
 from app.games.loops.lesson import LESSONS
 from app.games.loops.view import play, replay
-from app.games.loops.view.look import Look
+from app.games.loops.view.look import Look, advised
 from app.keeping.figures import Figures
 from app.pages.rules import other_rules
 from app.pages.view import seats
@@ -94,11 +95,14 @@ def refusal(t: Texts, session: Table) -> str:
 
 def hinted(session: Table) -> Look:
     """What the sharpest bot would do."""
-    now = session.observe(0)
-    move = waystones.bot("loops", "sharp").choose(now)
-    assert isinstance(move, Move)
-    assert move.kind == LAY
-    return Look(hint=move.square, hinted_place=now.rack.index(move.tile))
+    now, sharp = session.observe(0), waystones.bot("loops", "sharp")
+    state, turn = now.imagine(Random(0)), list[Move]()
+    while not turn or turn[-1].kind == LAY:
+        move = sharp.choose(state.observe(0))
+        assert isinstance(move, Move)
+        turn.append(move)
+        state.play(move)
+    return Look(hint=advised(now, turn), hinted_place=now.rack.index(turn[0].tile))
 
 
 def stuck(players: int) -> Table:

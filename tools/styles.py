@@ -12,7 +12,7 @@ ORDER = (
     "players",
     *("path_cards/pieces", "stone_paths/pieces", "path_cards/hand", "path_cards/table"),
     *("path_cards/phone", "path_cards/wide", "path_cards/large_text"),
-    *("curtain", "seats", "story", "path_cards/result"),
+    *("log", "curtain", "seats", "story", "path_cards/result"),
     *("branching_paths/pieces", "branching_paths/table"),
     *("loops/pieces", "loops/board", "loops/table", "loops/result", "loops/replay", "loops/rules"),
     *("home", "stones", "one_line/ways"),

@@ -6,6 +6,7 @@ import pytest
 
 import waystones
 from app.app import App
+from app.games.loops.hand import LoopsHand
 from app.pages.seats import Seats
 from app.table.replay import ReplayScreen as Replay
 from app.table.result import ResultScreen as Result
@@ -199,12 +200,35 @@ def test_the_ink_of_an_open_turn_is_wet_along_the_line_that_it_goes_on_with() ->
     assert "joined" not in table.at(centre)
 
 
-def test_a_hint_marks_a_tile_and_its_square() -> None:
+def advised(table: Table) -> dict[str, str]:
+    """What stands on each square where a hint would lay a tile, in words."""
+    found = {name: table.shown(f"sq-{name}") for name in NAMES.values()}
+    return {name: words for name, words in found.items() if "advised" in words}
+
+
+def test_a_hint_shows_its_whole_turn_and_what_is_left_of_it_once_a_tile_of_it_lies() -> None:
     table = Table()
     table.player.press("hint")
     table.platform.wait()
-    assert "hinted" in table.shown("rack")
-    assert any("hinted" in table.at(square) for square in NAMES)
+    hand = table.play.hand
+    assert isinstance(hand, LoopsHand)
+    turn = [move for move in hand._hint if move.kind == LAY]
+    shown = advised(table)
+    assert [*shown] == sorted((NAMES[move.square] for move in turn), key=[*NAMES.values()].index)
+    assert len(shown) > 1
+    points = table.state.copy()
+    for move in turn:
+        points.play(move)
+        gained = points.score_lines(0)[-1].points
+        assert f">+{gained}<" in shown[NAMES[move.square]]
+    first, rest = turn[0], turn[1:]
+    assert f'id="rack-{table.state.rack.index(first.tile)}"' in table.shown("rack").split("hinted")[1][:40]
+    assert "hinted" in shown[NAMES[first.square]]
+    table.lay(first)
+    assert [*advised(table)] == sorted((NAMES[move.square] for move in rest), key=[*NAMES.values()].index)
+    elsewhere = next(each for each in table.moves() if each not in rest)
+    table.lay(elsewhere)
+    assert advised(table) == {}, "who goes another way is left alone"
 
 
 def test_arrow_keys_move_over_the_board_and_escape_puts_a_tile_down() -> None:

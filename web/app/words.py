@@ -51,4 +51,4 @@ def lasting(t: Texts, two: int, four: int, seconds: int) -> str:
 
 def pace_name(t: Texts, pace: str) -> str:
     """How fast bots play."""
-    return {"calm": t("Calm pace"), "normal": t("Steady pace"), "quick": t("Quick pace")}[pace]
+    return {"calm": t("Calm"), "normal": t("Normal"), "quick": t("Quick")}[pace]

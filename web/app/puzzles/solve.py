@@ -262,7 +262,7 @@ class Solve(Screen):
         self.helped = True
         self.hand.put_down()
         self._keep()  # a reload does not make it undone
-        self.touch.take(self.hand.hinted(best[len(made)]))
+        self.touch.take(self.hand.hinted(best[len(made) :][:1]))
 
     @answers("menu")
     def _menu(self, arg: str) -> None:

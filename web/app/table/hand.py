@@ -184,8 +184,8 @@ class Hand(ABC, Generic[Seen]):
     def undone(self) -> None:
         """A decision was taken back: nothing of it is shown as movement."""
 
-    def hinted(self, move: str) -> Answer:
-        """Show what the bot that was asked would do."""
+    def hinted(self, moves: Sequence[str]) -> Answer:
+        """Show what was advised: decisions that belong together, the first of them to be made now."""
         raise NotImplementedError
 
     # -- what the player does; buttons are answered by methods marked with @answers

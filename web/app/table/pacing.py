@@ -62,5 +62,6 @@ class Pacing:
     def choose(self, pace: str) -> None:
         """Another pace from now on, in every game."""
         self._app.change_settings(self._app.settings.with_choice("pace", pace))
-        self._app.note(pace_name(self._app.texts, self._app.settings.pace))
+        t = self._app.texts
+        self._app.note(t("Pace of the bots: {pace}.", pace=pace_name(t, self._app.settings.pace).lower()))
         self._app.show()

@@ -335,7 +335,7 @@ class Table(Screen):
             self.hand.put_down()
             self.keep()  # a reload does not make it undone
             self.app.note(hinting.words(self.app.texts, self.game, self.hand.seen, told, self.company.names))
-            self.touch.take(self.hand.hinted(told.moves[0]))
+            self.touch.take(self.hand.hinted(told.moves))
 
     # -- the coach
 

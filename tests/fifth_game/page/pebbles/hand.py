@@ -1,6 +1,6 @@
 """Pebbles in a player's hand: three buttons."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from app.answers import answers
 from app.drawing.kit import Regions, button, screen, tool
@@ -50,8 +50,8 @@ class PebblesHand(Hand[PebblesObservation]):
     def refusal(self, why: Refusal) -> str:
         return f"There are only {why.values['heap']}."
 
-    def hinted(self, move: str) -> Answer:
-        self.hint = move
+    def hinted(self, moves: Sequence[str]) -> Answer:
+        self.hint = moves[0]
         return SHOW
 
     hint_level = "steady"

@@ -7,7 +7,7 @@ from app.drawing.kit import Regions, row
 from app.games.loops import words
 from app.games.loops.lesson import LESSONS, Now
 from app.games.loops.view import play
-from app.games.loops.view.look import Look, arrivals
+from app.games.loops.view.look import Look, advised, arrivals
 from app.table.answer import SHOW, Answer, Decide, Note, Open, Refuse, Show, Undo
 from app.table.hand import Desk, Hand
 from waystones import Event, Refusal, ScoreLine
@@ -27,14 +27,29 @@ class LoopsHand(Hand[LoopsObservation]):
     course = LESSONS
     on_board = frozenset({"square"})
 
+    _hint: Sequence[Move] = ()  # what is advised, the first of it to be done now
     _cursor = CENTRE
     _place = ""  # the place on the rack that a tile was laid from
     _can_undo = False
 
+    def look(self, seen: LoopsObservation) -> None:
+        """See it anew; whoever has laid the first tile of a hint goes on with the rest of it."""
+        rest = self._hint[1:] if self._hint and self._has_laid(self._hint[0], seen) else ()
+        super().look(seen)
+        self._hint = rest
+
+    @staticmethod
+    def _has_laid(move: Move, seen: LoopsObservation) -> bool:
+        last = seen.history[-1]
+        mine = seen.to_act == seen.seat and last.turn == seen.turn
+        return (
+            mine and move.kind == LAY and (last.square, seen.tiles[last.square]) == (move.square, move.tile)
+        )
+
     def put_down(self) -> None:
         """Nothing is lifted, hinted or refused."""
         self._lifted: int | None = None
-        self._hint: Move | None = None
+        self._hint = ()
         self.settle()
 
     def look_on(self, seen: LoopsObservation) -> None:
@@ -69,13 +84,15 @@ class LoopsHand(Hand[LoopsObservation]):
     def _look(self, desk: Desk) -> Look:
         now = self.seen
         since = desk.since()
-        hinted = self._hint if self._hint and self._hint.kind == LAY else None
+        hint = advised(now, self._hint)
+        first = next((each.tile for each in hint.values()), None)
+        if self._lifted is not None:  # then only where the hint would have this one
+            hint = {at: each for at, each in hint.items() if each.tile == now.rack[self._lifted]}
         return Look(
             lifted=self._lifted,
             fits=now.places(now.rack[self._lifted]) if self._lifted is not None else {},
-            hint=hinted.square if hinted else None,
-            hint_gain=now.places(hinted.tile).get(hinted.square, 0) if hinted else 0,
-            hinted_place=now.rack.index(hinted.tile) if hinted and hinted.tile in now.rack else None,
+            hint=hint,
+            hinted_place=now.rack.index(first) if first in now.rack else None,
             refused=self._refused,
             cursor=self._cursor,
             can_undo=desk.can_undo,
@@ -126,10 +143,10 @@ class LoopsHand(Hand[LoopsObservation]):
         drew = any(each.kind in ("drawn", "swapped") and each.seat == self.seen.seat for each in events)
         return self.t("These are your tiles for the next turn.") if drew else ""
 
-    def hinted(self, move: str) -> Answer:
-        """Mark the tile and the square."""
-        self._hint = self.seen.parse(move)
-        return Note(self.t("Hint: end the turn here.")) if self._hint == END else SHOW
+    def hinted(self, moves: Sequence[str]) -> Answer:
+        """Show the tiles where they would lie."""
+        self._hint = tuple(self.seen.parse(move) for move in moves)
+        return Note(self.t("Hint: end the turn here.")) if self._hint[0] == END else SHOW
 
     # -- what the player does
 
@@ -217,7 +234,8 @@ class LoopsHand(Hand[LoopsObservation]):
         now = self.seen
         if place != lifted and place < len(now.rack):
             self._lifted = place
-            self._hint = hint if hint and hint.kind == LAY and hint.tile == now.rack[place] else None
+            if now.rack[place] in [move.tile for move in hint if move.kind == LAY]:
+                self._hint = hint
         return SHOW
 
     def _scored(self, square: int) -> ScoreLine | None:

@@ -154,14 +154,14 @@ class OneLineHand(Hand[OneLineObservation]):
         ends, inked = self.seen.ends, self._inked.get(self.seen.seat, frozenset())
         return f'[data-field="{next((end for end in ends if end in inked), ends[-1])}"]'
 
-    def hinted(self, move: str) -> Answer:
+    def hinted(self, moves: Sequence[str]) -> Answer:
         """Show what a good walker would draw with this card, on a clean board."""
         self._pen.clear()
-        stretch = Stretch.read(move)
+        stretch = Stretch.read(moves[0])
         self._hint = (stretch.end, *stretch.fields) if stretch.fields else ()
         if not stretch.fields:
             return Note(self.t("Hint: pass this card."))
-        return Drafted(says=self.t("Hint: {stretch}.", stretch=words.stretch(self.t, move)))
+        return Drafted(says=self.t("Hint: {stretch}.", stretch=words.stretch(self.t, moves[0])))
 
     # -- buttons
 

@@ -169,9 +169,9 @@ class CardHand(Hand[Cards]):
         """A decision was taken back: no figure is shown stepping."""
         self.moved = None
 
-    def hinted(self, move: str) -> Answer:
+    def hinted(self, moves: Sequence[str]) -> Answer:
         """Mark the places of the move."""
-        self.hint = frozenset(self.places(self.seen.parse(move)))
+        self.hint = frozenset(self.places(self.seen.parse(moves[0])))
         return Note(self.t("Hint: no step.")) if self.hint == {"stay"} else SHOW
 
     # -- what the player does

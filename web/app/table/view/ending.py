@@ -104,4 +104,4 @@ def acts(t: Texts, id: str) -> str:
         + button(t("Review"), "review", id)
         + button(t("Rematch"), "rematch", id, kind="main")
     )
-    return f'<div class="result-acts">{ways}</div>'
+    return f'<div class="result-acts of-table">{ways}</div>'

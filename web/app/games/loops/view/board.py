@@ -71,11 +71,11 @@ def regions(t: Texts, seen: LoopsObservation, look: Look = NOTHING) -> Regions:
 
 
 def _in_view(seen: LoopsObservation, look: Look) -> str:
-    """What has to be in the window: every square where the lifted tile fits, or the one that is hinted.
+    """What has to be in the window: every square where the lifted tile fits, or those of a hint.
 
     Else what the others have laid since the own last turn, or what was laid last in this one.
     """
-    squares = look.fits or ({} if look.hint is None else {look.hint: look.hint_gain})
+    squares = look.fits or {square: each.gain for square, each in look.hint.items()}
     if squares:
         shown = (f"{column(square)} {row(square)} {gain}" for square, gain in squares.items())
         return f' data-fits="{",".join(shown)}"'
@@ -92,9 +92,9 @@ def _laid_since(look: Look) -> list[int]:
 
 
 def _on_map(look: Look) -> str:
-    """The squares that are lit, and the one that is hinted."""
+    """The squares that are lit, and those of a hint."""
     lit = "".join(_dot("map-lit", square) for square in look.fits)
-    return lit if look.hint is None else lit + _dot("map-hint", look.hint)
+    return lit + "".join(_dot("map-hint", square) for square in look.hint)
 
 
 def picture_of(t: Texts, seen: LoopsObservation) -> str:
@@ -181,9 +181,22 @@ def _square(t: Texts, look: Look, square: int, tiles: Mapping[int, int], last: _
         gain = look.fits[square]
         place, gives = words.square(t, square), t.many("{n} point", "{n} points", gain)
         label = escape(t("Lay on {square}: {points}", square=place, points=gives))
-        kind = " hinted" if look.hint == square else ""
+        kind = " hinted" if square in look.hint else ""
         return _button(square, f"lit{kind}", tab, label, f'<span class="num">+{gain}</span>', BONUS[square])
-    return _empty(t, square, _refused(look, square), tab, look.hint == square)
+    if square in look.hint:
+        return _advised(t, look, square, tab)
+    return _empty(t, square, _refused(look, square), tab)
+
+
+def _advised(t: Texts, look: Look, square: int, tab: str) -> str:
+    """A tile that a hint would lay there, pale: the one to be laid now has a ring round it, the others follow."""
+    tile, gain = look.hint[square]
+    first = square == next(iter(look.hint))
+    place, gives = words.square(t, square), t.many("{n} point", "{n} points", gain)
+    said = t("Hint: {tile} on {square}, {points}", tile=words.tile(t, tile), square=place, points=gives)
+    body = f'{picture(tile, square)}<span class="scored num" aria-hidden="true">+{gain}</span>'
+    kind = f"advised{' hinted' if first else ''}{_refused(look, square)}"
+    return _button(square, kind, tab, escape(said), body, BONUS[square])
 
 
 def _refused(look: Look, square: int) -> str:
@@ -191,13 +204,12 @@ def _refused(look: Look, square: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _empty(t: Texts, square: int, refused: str, tab: str, hinted: bool) -> str:
+def _empty(t: Texts, square: int, refused: str, tab: str) -> str:
     """An empty square looks and reads the same whenever it is in the same state, so its text is made once."""
     bonus = BONUS[square]
     label = escape(t("{square}, empty", square=words.square(t, square)))
     body = f'<span class="num">×{bonus}</span>' if bonus > 1 else ""
-    kind = f"bare-square{refused}{' hinted' if hinted else ''}"
-    return _button(square, kind, tab, label, body, bonus)
+    return _button(square, f"bare-square{refused}", tab, label, body, bonus)
 
 
 def _button(square: int, kind: str, tab: str, label: str, body: str, bonus: int = 1, more: str = "") -> str:

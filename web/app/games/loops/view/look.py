@@ -2,10 +2,20 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from app.drawing import kit
 from app.table.turns import Since
 from waystones import Event
+from waystones.games.loops.moves import LAY, Move
+from waystones.games.loops.observation import LoopsObservation
+
+
+class Advised(NamedTuple):
+    """A tile that a hint would lay on some square, with what it would score there."""
+
+    tile: int
+    gain: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,9 +24,9 @@ class Look:
 
     lifted: int | None = None  # the place on the rack
     fits: Mapping[int, int] = field(default_factory=dict)  # squares where it fits, with what it would score
-    hint: int | None = None  # the square that is suggested
-    hint_gain: int = 0  # what it would score
-    hinted_place: int | None = None  # and the tile for it
+    # The tiles that are advised, by square and in their order, the first of them to be laid now.
+    hint: Mapping[int, Advised] = field(default_factory=dict)
+    hinted_place: int | None = None  # the place on the rack of that one
     refused: int | None = None  # the square where it does not fit
     cursor: int | None = None  # where the keyboard is
     can_undo: bool = False
@@ -31,6 +41,17 @@ class Look:
 
 
 NOTHING = Look()
+
+
+def advised(seen: LoopsObservation, moves: Iterable[Move]) -> dict[int, Advised]:
+    """The tiles of an advised turn, with what each would score once those before it lie there."""
+    mosaic, found = seen.mosaic, {}
+    for move in moves:
+        if move.kind != LAY:
+            break
+        found[move.square] = Advised(move.tile, mosaic.points(move.square, move.tile))
+        mosaic.lay(move.square, move.tile)
+    return found
 
 
 def arrivals(events: Iterable[Event], me: int, place: str, held: int) -> dict[str, str]:
