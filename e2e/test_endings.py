@@ -40,9 +40,16 @@ def test_the_count_ends_with_the_margin_and_a_turn_is_played_again_by_touch(
 ) -> None:
     shelve(phone, game, "full")
     visit(phone, server, "#/result/over22")
-    phone.locator("#do-skip").tap()
+    sheet, skip = phone.locator(".score-sheet"), phone.locator("#do-skip")
+    expect(skip).to_be_visible()
+    begun = sheet.bounding_box()
+    skip.tap()
     ahead = max(whole(game).state().scores()) - min(whole(game).state().scores())
     expect(phone.locator("#verdict h2")).to_contain_text(f"by {ahead} point")
+    counted = sheet.bounding_box()
+    assert begun
+    assert counted
+    assert begun["height"] == counted["height"], "no line moves while it is counted"
     expect(phone.locator("#story .curve")).to_be_visible()
     again = phone.locator("#do-again-from")
     again.scroll_into_view_if_needed()

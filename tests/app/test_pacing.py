@@ -7,11 +7,12 @@ import pytest
 
 from app.errands import Running
 from app.table.pacing import PACES
-from app.table.thinking_ahead import ThinkingAhead
+from app.table.thinking_ahead import FAR, ThinkingAhead
 from tests.app.fake import FakePlatform
 from tests.app.player import Player
-from tests.tables import FOR_SEVERAL
+from tests.tables import FOR_SEVERAL, PATH_GAMES
 from waystones import Record, Session, bot
+from waystones.games.path_cards.moves import TAKE
 
 THREE_BOTS = (("Ada", ""), ("Mira", "relaxed"), ("Bas", "relaxed"), ("Cleo", "relaxed"))
 
@@ -89,6 +90,69 @@ def test_thinking_counts_as_waiting_and_goes_on_while_something_is_shown(game: s
         assert waited <= max(PACES["normal"].most, thought)
         assert worker.asked - asked <= decisions, "nothing is thought of twice"
     assert most < 4000 or each == 400
+
+
+def before_a_draw(player: Player) -> None:
+    """The person has played a card, and is asked for one to take."""
+    table = player.play
+    while table.hand.seen.asks != TAKE:
+        moves = [str(each) for each in table.session.state.legal_moves()]
+        table.commit(next((each for each in moves if each.startswith("x")), moves[0]))
+
+
+def linger(player: Player, time: int) -> None:
+    """The person does nothing for so many milliseconds."""
+    over: list[bool] = []
+    player.platform.later(time, lambda: over.append(True))
+    while not over:
+        player.platform.tick()
+
+
+@pytest.mark.parametrize("game", PATH_GAMES)
+def test_while_a_person_is_about_to_draw_the_bots_think_of_what_follows(game: str) -> None:
+    waits, games = [], []
+    for lingers in (0, 8_000):
+        player = seated(game)
+        worker = SlowWorker(player, 800)
+        before_a_draw(player)
+        linger(player, lingers)
+        begun, asked = player.platform.time, worker.asked
+        player.press("take", "deck")
+        decisions = len(wait(player))
+        waits.append(player.platform.time - begun)
+        games.append(player.play.session.record)
+        assert worker.asked == decisions, "nothing is thought of twice"
+        assert asked == (min(decisions, FAR) if lingers else 1)
+    assert games[0] == games[1], "what they decide is the same"
+    assert waits[1] <= PACES["normal"].most < waits[0]
+
+
+@pytest.mark.parametrize("game", PATH_GAMES)
+def test_what_was_foreseen_is_forgotten_where_another_card_is_taken(game: str) -> None:
+    games = []
+    for lingers in (0, 5_000):
+        player = seated(game)
+        SlowWorker(player, 400)
+        while not (piles := [each for each in player.play.session.state.legal_moves() if each.kind == TAKE]):
+            decide(player)
+            wait(player)
+            before_a_draw(player)
+        linger(player, lingers)
+        player.press("take", str(piles[0]).removeprefix("pile-"))
+        wait(player)
+        games.append(player.play.session.record)
+    assert games[0] == games[1]
+    assert any(move.startswith("pile-") for move in games[0].moves)
+
+
+def test_nobody_waits_for_a_worker_that_is_only_on_its_way_with_what_was_foreseen() -> None:
+    player = seated("stone_paths")
+    player.platform.has_worker, player.platform.worker_is_coming = False, True
+    before_a_draw(player)
+    linger(player, 1_000)
+    player.platform.worker_is_coming = False
+    player.press("take", "deck")
+    assert wait(player), "the page thinks itself"
 
 
 @pytest.mark.parametrize("game", FOR_SEVERAL)

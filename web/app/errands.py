@@ -204,6 +204,11 @@ class Errand:
         """Whether nothing more will come of it."""
         return self._dropped
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the worker has it."""
+        return self._number > 0 and not self._dropped
+
     def drop(self) -> None:
         """Stop the errand: nobody waits for its answer any more."""
         self._dropped = True

@@ -184,6 +184,10 @@ class Hand(ABC, Generic[Seen]):
     def undone(self) -> None:
         """A decision was taken back: nothing of it is shown as movement."""
 
+    def foreseen(self) -> str:
+        """The move that most likely ends the own turn now; empty while there is more to it."""
+        return ""
+
     def hinted(self, moves: Sequence[str]) -> Answer:
         """Show what was advised: decisions that belong together, the first of them to be made now."""
         raise NotImplementedError

@@ -306,6 +306,8 @@ class Table(Screen):
         same_turn = bool(steps) and steps[-1].seat == seat
         if not level or (self.company.watching and not same_turn):
             self.pacing.begin_anew()
+        if position and self._mine and (likely := self.hand.foreseen()):
+            self._thinking.foresee(self.session, likely, self.company.level)
         if position is None or not level or self._thinking.is_about(position, seat):
             return
         if level == SENT:

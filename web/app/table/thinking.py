@@ -61,6 +61,10 @@ class Thinking:
         self._beat = beat
         self._ahead.ask(session, level, beat.thought)
 
+    def foresee(self, session: Session, move: str, level: Callable[[int], str]) -> None:
+        """Let the bots that follow think already, as if the person who decides now were to make this move."""
+        self._ahead.foresee(session, move, level)
+
     def waits(self, record: Record | None) -> bool:
         """Whether somebody else's decision about this position is on its way."""
         return self._beat is not None and self._about is not None and self._about[0] == record

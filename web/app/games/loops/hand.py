@@ -143,6 +143,11 @@ class LoopsHand(Hand[LoopsObservation]):
         drew = any(each.kind in ("drawn", "swapped") and each.seat == self.seen.seat for each in events)
         return self.t("These are your tiles for the next turn.") if drew else ""
 
+    def foreseen(self) -> str:
+        """When there is nothing more to lay, the turn is as good as over."""
+        moves = self.seen.legal_moves()
+        return str(END) if moves == [END] else ""
+
     def hinted(self, moves: Sequence[str]) -> Answer:
         """Show the tiles where they would lie."""
         self._hint = tuple(self.seen.parse(move) for move in moves)

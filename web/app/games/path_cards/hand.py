@@ -169,6 +169,10 @@ class CardHand(Hand[Cards]):
         """A decision was taken back: no figure is shown stepping."""
         self.moved = None
 
+    def foreseen(self) -> str:
+        """Most cards that are taken come from the draw pile; what it was, nobody else learns from it."""
+        return str(DECK) if self.seen.asks == TAKE and DECK in self.seen.legal_moves() else ""
+
     def hinted(self, moves: Sequence[str]) -> Answer:
         """Mark the places of the move."""
         self.hint = frozenset(self.places(self.seen.parse(moves[0])))

@@ -70,7 +70,7 @@ class Sheet(NamedTuple):
                 number = i * seen.players + seat
                 fresh = counted is not None and number == shown - 1
                 line = known[seat].get(name)
-                cells += self._cell(t, seat, line, fresh=fresh) if number < shown else "<td></td>"
+                cells += self._cell(t, seat, line, fresh=fresh) if number < shown else '<td class="num"></td>'
             found[name] = f'<th scope="row">{self.label(t, name)}</th>{cells}'
         done, total = self.is_done(seen, counted), escape(t("Total"))
         sums = "".join(
