@@ -34,7 +34,7 @@ def solving(t: Texts, game: str, level: str, number: int, *, panel: str, moves: 
         case "task":
             above = view.task(t, posed, puzzle, undo=posed.needs_undo and bool(moves))
         case "rush":
-            above = view.task(t, posed, puzzle, undo=False, clock="2:41 · 3")
+            above = view.task(t, posed, puzzle, undo=False, clock=view.clock(t, 161, 3))
         case "verdict":
             above = view.verdict(t, posed, puzzle, way)
         case "found":

@@ -163,7 +163,9 @@ def first_of_a_day(t: Texts) -> str:
     """The result of somebody's first line, which was that of a day: to be shared, and with sounds on offer."""
     state = walked(6, 15)
     award = Award("silver", "gold", 9, better_than=60)
-    frame = result.frame(t, state.observe(0), state.score_lines(0), award, "k3f9", "Day 320", of_a_day=True)
+    frame = result.frame(
+        t, state.observe(0), state.score_lines(0), award, "k3f9", t("Day {n}", n=320), "share"
+    )
     return filled(frame, {**compare.regions(t, found(6)), "notices": notice.banners(t, ["sounds"])})
 
 

@@ -101,7 +101,8 @@ def scenes(t: Texts) -> Iterator[tuple[str, str]]:
     ready = Invitation("open", CLASSIC, CLASSIC.starts[1])
     duels = {
         "one": (one, ready),
-        "own": (one, Invitation("own")),
+        "own": (one, Invitation("own", game="7")),
+        "own-thrown-away": (one, Invitation("own")),
         "two": (two, ready),
         "known": (one, replace(ready, known=True)),
         "day": (one, replace(ready, day=320)),

@@ -206,6 +206,39 @@ def test_the_own_challenge_is_recognised() -> None:
     assert "do-accept" not in first.platform.regions["found"]
 
 
+def test_the_own_challenge_leads_to_the_own_line_while_it_is_kept() -> None:
+    first, message = challenger()
+    id = save_id(first)
+    open_link(message, first)
+    first.press("own-line")
+    assert first.platform.address == f"result/{id}"
+    assert sent(first) == message, "from there it is sent again"
+    first.app.saves.remove(id)
+    open_link(message, first)
+    assert "your own line" in first.platform.regions["found"]
+    assert "own-line" not in first.platform.regions["found"]
+
+
+def stands_out(player: Player) -> str:
+    """What the button that stands out among the ways on is for."""
+    acts = player.platform.frame.partition('class="result-acts"')[2]
+    return acts.partition('class="stone-btn main"')[2].partition("data-do=")[2].partition(">")[0]
+
+
+def test_a_line_that_is_drawn_to_be_sent_is_sent_first() -> None:
+    first = Player(path="link")
+    first.press("play", "to-send")
+    draw_to_the_end(first)
+    assert f'data-arg="duel {save_id(first)}"' in stands_out(first)
+    other, _ = answer(sent(first))
+    other.press("play", "to-send")  # the rematch
+    draw_to_the_end(other)
+    assert f'data-arg="duel {save_id(other)}"' in stands_out(other)
+    other.press("rematch")
+    draw_to_the_end(other)
+    assert '"rematch"' in stands_out(other), "one that is only drawn again is not"
+
+
 def test_a_link_is_taken_up_once() -> None:
     _, message = challenger()
     other = open_link(message)

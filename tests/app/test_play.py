@@ -35,6 +35,32 @@ def test_one_tap_from_home_to_playing() -> None:
     assert "Round 1 of 15" in player.platform.regions["round"]
 
 
+def test_a_first_game_says_in_a_sentence_how_it_goes() -> None:
+    player = Player()
+    player.press("play")
+    assert "Small numbers first!" in player.platform.regions["toast"]
+    assert player.platform.said[-1].startswith("Round 1 of 15"), "and then where it stands"
+    player.tap(player.longest().fields[0])
+    assert player.platform.regions["toast"] == "", "it is over once the line is begun"
+    player.press("confirm")
+    player.app.go("")
+    player.press("continue")
+    assert player.platform.regions["toast"] == "", "said once"
+
+
+def test_whoever_is_taught_or_has_played_is_told_nothing() -> None:
+    player = Player()
+    player.press("learn")
+    assert player.platform.regions["toast"] == ""
+    player.app.go("")
+    player.press("play")
+    player.press("menu")
+    player.press("give-up")
+    player.press("give-up", "yes")
+    player.press("rematch")
+    assert player.platform.regions["toast"] == ""
+
+
 def test_a_drawn_and_confirmed_stretch_is_the_rounds_move() -> None:
     player = Player()
     player.deal()

@@ -150,6 +150,8 @@ def test_a_ready_puzzle_that_is_nonsense_is_made_again() -> None:
 @KINDS
 def test_every_day_has_its_puzzle(game: str) -> None:
     player = at("puzzles")
+    stands_out = f'class="stone-btn main" data-do="day-puzzle" data-arg="{game}"'
+    assert stands_out in player.platform.regions["puzzles"]
     player.press("day-puzzle", game)
     player.platform.wait()
     assert player.platform.address == f"puzzle/{game}/medium/20261116"
@@ -157,6 +159,7 @@ def test_every_day_has_its_puzzle(game: str) -> None:
     assert kept(player.app).count(game).days == ("2026-11-16",)
     player.app.go("puzzles")
     assert "is solved" in player.platform.regions["puzzles"]
+    assert stands_out not in player.platform.regions["puzzles"], "it is done"
 
 
 def test_whoever_looks_at_the_puzzles_finds_one_of_each_ready() -> None:
@@ -203,6 +206,7 @@ def test_three_minutes_of_puzzles(game: str) -> None:
     player.press("rush")
     player.platform.wait(2_000)
     assert "2:5" in told(player)
+    assert "0 solved" in told(player)
 
 
 @KINDS

@@ -117,6 +117,11 @@ def test_a_tie_is_a_tie(winners: list[int], words: str) -> None:  # SP-25
     assert verdict(ENGLISH, PLAYERS, winners) == words
 
 
+def test_of_those_who_share_the_win_you_are_named_first() -> None:
+    players = (Player("Anna", SENT), Player("You"), Player("Bas", SENT))
+    assert verdict(ENGLISH, players, [0, 1, 2]) == "You, Anna and Bas share the win"
+
+
 @pytest.mark.parametrize(
     ("players", "winner", "words"),
     [

@@ -319,11 +319,17 @@ class App:
         return self.platform.chance(NEW_DEALS)
 
     def start_game(
-        self, record: Record, *, lesson: int | None = None, seats: Seats = (), at: str = "play"
+        self,
+        record: Record,
+        *,
+        lesson: int | None = None,
+        seats: Seats = (),
+        to_send: bool = False,
+        at: str = "play",
     ) -> None:
         """Put a new game on the shelf and open it at an address: play it, or first connect for it."""
         self.platform.ask_to_stay()
-        self.go(f"{at}/{self.saves.new(record, lesson=lesson, seats=seats).id}")
+        self.go(f"{at}/{self.saves.new(record, lesson=lesson, seats=seats, to_send=to_send).id}")
 
     @property
     def live(self) -> "LiveGames":

@@ -34,7 +34,7 @@ def banner(t: Texts, trouble: str) -> str:
     match trouble:
         case "sounds":
             words, sign = t("Would you like to hear stone, slate and pencil?"), "hint"
-            action = button(t("Sound on"), "sounds", kind="main")
+            action = button(t("Sound on"), "sounds")
         case "update":
             words = t("A new version is ready. Your games stay as they are.")
             action = button(t("Update now"), "update", kind="main")

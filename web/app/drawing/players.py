@@ -69,8 +69,9 @@ def level(t: Texts, name: str) -> str:
 def verdict(t: Texts, players: Players, winners: Sequence[int]) -> str:
     """Who has won, in words; a tie has several winners. With one person at the table, that is you."""
     people = [seat for seat, player in enumerate(players) if not player.level]
-    *others, last = (players[seat].name for seat in winners)
-    if not others and (list(winners) == people or last == t("You")):
+    you = t("You")
+    *others, last = sorted((players[seat].name for seat in winners), key=lambda name: name != you)
+    if not others and (list(winners) == people or last == you):
         return t("You have won")
     if others:
         return t("{names} and {last} share the win", names=", ".join(others), last=last)

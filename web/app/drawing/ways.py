@@ -42,5 +42,6 @@ def _stone(way: Way) -> str:
         f'<svg class="menhir k-slab" viewBox="0 0 112 100" aria-hidden="true"><use href="#menhir-{way.stone}"/>'
         f'<use class="carved" href="#em-{way.emblem}" x="27" y="20.5" width="58" height="58"/>'
         f'<use href="#em-{way.emblem}" x="27" y="19" width="58" height="58"/></svg>'
-        f'<b>{escape(way.title)}</b><span class="note small quiet">{escape(way.note)}</span>{brief}</button>'
+        f'<b>{escape(way.title)}</b><span class="way-note"><span class="note small quiet">{escape(way.note)}</span>{brief}</span>'
+        "</button>"
     )

@@ -123,13 +123,17 @@ class Save:
 
 def was_helped(summary: Mapping[str, int]) -> bool:
     """Whether a hint was used in a game with this summary."""
-    return bool(hints_in(summary))
+    return bool(summary.get("hints"))
 
 
-def hints_in(summary: Mapping[str, int], more: int = 0) -> dict[str, int]:
-    """The hints of a game with `more` new ones, as its summary keeps them; empty where there was none."""
-    hints = summary.get("hints", 0) + more
-    return {"hints": hints} if hints else {}
+def one_hint_more(summary: Mapping[str, int]) -> dict[str, int]:
+    """The summary of a game that was just given a hint."""
+    return {**summary, "hints": summary.get("hints", 0) + 1}
+
+
+def lasting(summary: Mapping[str, int]) -> dict[str, int]:
+    """What a summary keeps of a game however it goes on: the hints it was given, and that it is drawn `to_send`."""
+    return {name: summary[name] for name in ("hints", "to_send") if summary.get(name)}
 
 
 def order_in(text: str) -> int:

@@ -138,6 +138,7 @@ class Saves:
         daily: int | None = None,
         duel: str = "",
         practice: bool = False,
+        to_send: bool = False,
         id: str = "",
     ) -> Save:
         """Put a new game on the shelf; under its own `id` if other devices have it too."""
@@ -145,7 +146,8 @@ class Saves:
         save = Save(
             id or self._new_id(), str(record), now, now, lesson=lesson, seats=seats, daily=daily, duel=duel
         )
-        return self.write(replace(save, practice=practice))
+        summary = {"to_send": 1} if to_send else {}
+        return self.write(replace(save, practice=practice, summary=summary))
 
     def bring_in(
         self,

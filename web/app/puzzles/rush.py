@@ -50,7 +50,7 @@ class Rush(Solve):
         return {"sheet": self.sheet, "onward": onward}
 
     def _panel(self) -> str:
-        clock = f"{self._left // 60}:{self._left % 60:02d} · {self._solved}"
+        clock = view.clock(self.app.texts, self._left, self._solved)
         undo = bool(self._made) and self.posed.needs_undo
         return view.task(self.app.texts, self.posed, self.puzzle, undo=undo, clock=clock)
 

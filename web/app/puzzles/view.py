@@ -53,7 +53,15 @@ def _game(t: Texts, solved: Solved, today: Which) -> str:
         "one_line": t("Find the best end for the last cards."),
         "loops": t("Find the best turn from this rack."),
     }[game.id]
-    day = button(t("Puzzle of the day"), "day-puzzle", game.id, kind="main", id=f"do-day-{game.id}")
+    done = _is_done(count, today)
+    day = button(
+        t("Puzzle of the day"),
+        "day-puzzle",
+        game.id,
+        kind="flat" if done else "main",
+        glyph="check" if done else "",
+        id=f"do-day-{game.id}",
+    )
     levels = "".join(
         button(_level(t, level, count), "new-puzzle", f"{game.id}/{level}", id=f"do-{game.id}-{level}")
         for level in LEVELS
@@ -80,7 +88,13 @@ def _game(t: Texts, solved: Solved, today: Which) -> str:
 
 def _level(t: Texts, level: str, count: Count) -> str:
     solved = count.solved.get(level, 0)
-    return f"{level_name(t, level)} ·\N{NO-BREAK SPACE}{solved}" if solved else level_name(t, level)
+    return (
+        f"{level_name(t, level)} \N{CHECK MARK}\N{NO-BREAK SPACE}{solved}" if solved else level_name(t, level)
+    )
+
+
+def _is_done(count: Count, today: Which) -> bool:
+    return str(today[2]) in {each.replace("-", "") for each in count.days}
 
 
 def _facts(t: Texts, count: Count, today: Which) -> str:
@@ -96,8 +110,7 @@ def _facts(t: Texts, count: Count, today: Which) -> str:
     numbers = "".join(
         f'<div><dt>{escape(name)}</dt><dd class="num">{value}</dd></div>' for name, value in facts
     )
-    done = str(today[2]) in {each.replace("-", "") for each in count.days}
-    words = escape(t("Today's puzzle is solved.")) if done else ""
+    words = escape(t("Today's puzzle is solved.")) if _is_done(count, today) else ""
     return f'<dl class="facts">{numbers}</dl>' + (f'<p class="small quiet">{words}</p>' if words else "")
 
 
@@ -107,18 +120,27 @@ def _facts(t: Texts, count: Count, today: Which) -> str:
 def making(t: Texts, which: Which) -> str:
     """What is shown while the puzzle is being made."""
     words = escape(t("Making a puzzle …"))
-    return screen(
-        "puzzles",
-        bar(t, title(t, which), back="puzzles") + f'<p class="reading quiet" role="status">{words}</p>',
-        "sheet",
+    sign = emblem(games()[which[0]].emblem, "rush-sign")
+    body = (
+        f'<section class="reading in-the-middle">{sign}<p class="quiet" role="status">{words}</p></section>'
     )
+    return screen("puzzles", bar(t, title(t, which), back="puzzles") + body, "sheet")
 
 
 def task(t: Texts, posed: PosedPuzzle, puzzle: Puzzle, *, undo: bool, clock: str = "") -> str:
     """What is asked, above the board."""
     back = button(t("Undo"), "undo", glyph="undo", bare=True, kind="flat", id="do-undo-move") if undo else ""
-    time = f'<b class="num puzzle-clock">{escape(clock)}</b>' if clock else ""
-    return _panel(f'<p class="coach-words">{escape(posed.task)}</p>{time}{back}')
+    return _panel(f'<p class="coach-words">{escape(posed.task)}</p>{clock}{back}')
+
+
+def clock(t: Texts, left: int, solved: int) -> str:
+    """The seconds that are left of a rush, and what has been solved in it."""
+    count = escape(t.many("{n} solved", "{n} solved", solved))
+    return (
+        f'<b class="num puzzle-clock"><span>{left // 60}:{left % 60:02d}</span>'
+        f'<span class="rush-count">{icon("check")}<span aria-hidden="true">{solved}</span>'
+        f'<span class="aside">{count}</span></span></b>'
+    )
 
 
 def verdict(t: Texts, posed: PosedPuzzle, puzzle: Puzzle, way: Way) -> str:
@@ -241,7 +263,7 @@ def rush_over(t: Texts, game: str, answers: Sequence[bool], best: int) -> str:
         for right in answers
     )
     body = (
-        f'<section class="reading rush-over">{emblem(games()[game].emblem, "rush-sign")}<h2>{escape(words)}</h2>'
+        f'<section class="reading in-the-middle rush-over">{emblem(games()[game].emblem, "rush-sign")}<h2>{escape(words)}</h2>'
         f'<ul class="rush-answers" aria-hidden="true">{marks}</ul><p>{escape(" ".join(filter(None, (missed, record))))}</p>'
         '<div class="rush-onward" id="onward"></div></section>'
     )

@@ -107,6 +107,10 @@ class Hand(ABC, Generic[Seen]):
     def summary(self) -> dict[str, int]:
         """Where the game stands, for lists of games that do not load it."""
 
+    def in_a_sentence(self) -> str:
+        """How the game goes, for whoever begins a first one without being taught; nothing where a sentence is too short."""
+        return ""
+
     def draft(self) -> str:
         """What is half done, as text that the rules know nothing of; empty where nothing is worth keeping."""
         return ""

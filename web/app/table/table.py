@@ -16,7 +16,7 @@ from app.drawing.players import Entry
 from app.game import Game
 from app.keeping.diary import day as date_of
 from app.keeping.figures import SENT, is_bot
-from app.keeping.save import Save, hints_in
+from app.keeping.save import Save, lasting, one_hint_more
 from app.screen import Elsewhere, Screen
 from app.table import hinting
 from app.table.coach import Coach
@@ -163,10 +163,19 @@ class Table(Screen):
     def opened(self) -> None:
         """Say where the game stands, and let bots go on."""
         if not self.curtain and (words := self.hand.greeting()):
+            self._say_how_it_goes()
             self.app.say(words)
         self.app.platform.mark("waystones:board")
         self.let_others_play()
         self._look_ahead()
+
+    def _say_how_it_goes(self) -> None:
+        """In a sentence, to whoever begins the first game of its kind here without being taught."""
+        played = self.app.saves.figures_of(self.kind.key).played
+        is_first = not (played or self.coach or self.session.steps)
+        if is_first and (words := self.hand.in_a_sentence()):
+            self.app.note(words)
+            self.app.show()
 
     # -- what the player does
 
@@ -306,7 +315,7 @@ class Table(Screen):
         same_turn = bool(steps) and steps[-1].seat == seat
         if not level or (self.company.watching and not same_turn):
             self.pacing.begin_anew()
-        if position and self._mine and (likely := self.hand.foreseen()):
+        if position and self.is_my_turn and (likely := self.hand.foreseen()):
             self._thinking.foresee(self.session, likely, self.company.level)
         if position is None or not level or self._thinking.is_about(position, seat):
             return
@@ -333,7 +342,7 @@ class Table(Screen):
     def _hint_came(self, answer: str) -> None:
         told = hinting.read(answer)
         if self.is_my_turn:
-            self.save = replace(self.save, summary=hints_in(self.save.summary, 1))
+            self.save = replace(self.save, summary=one_hint_more(self.save.summary))
             self.hand.put_down()
             self.keep()  # a reload does not make it undone
             self.app.note(hinting.words(self.app.texts, self.game, self.hand.seen, told, self.company.names))
@@ -378,7 +387,7 @@ class Table(Screen):
             draft=self.hand.draft(),
             handover=str(Handover(self._handed_over, self.session.witnessed)),
             lesson=self.coach.step if self.coach else None,
-            summary=self.hand.summary() | hints_in(self.save.summary),
+            summary=self.hand.summary() | lasting(self.save.summary),
         )
 
     def put_away(self) -> None:

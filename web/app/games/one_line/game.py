@@ -115,9 +115,9 @@ def sent_lines(code: str) -> SentLines:
     return Sent(code)
 
 
-def free_line(app: "App", arg: str) -> None:
-    """A line on new cards."""
-    app.start_game(Record.new("one_line", seed=app.new_seed()))
+def free_line(app: "App", purpose: str) -> None:
+    """A line on new cards, perhaps for a duel: then it is drawn `to-send`."""
+    app.start_game(Record.new("one_line", seed=app.new_seed()), to_send=purpose == "to-send")
 
 
 def open_day(app: "App", number: str) -> None:

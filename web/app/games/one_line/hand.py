@@ -112,6 +112,14 @@ class OneLineHand(Hand[OneLineObservation]):
 
     # -- words
 
+    def in_a_sentence(self) -> str:
+        """Where the line may go, and the rule that matters; whoever draws with others has been told."""
+        return (
+            ""
+            if self.company.several
+            else self.t("Tap lit fields or drag, in the colours of the card. Small numbers first!")
+        )
+
     def greeting(self) -> str:
         """The round and its card."""
         t, now = self.t, self.seen

@@ -74,7 +74,7 @@ class SentDuel:
     def asks(self) -> bool:
         """Whether there is anything left to do with it."""
         record = self._found.record
-        return bool(duel_view.acts(self._app.texts, duel.standing(self._app.saves, record), record.players))
+        return bool(duel_view.acts(self._app.texts, duel.invitation(self._app, record), record.players))
 
     def title(self) -> str:
         """Who challenges."""
@@ -96,6 +96,11 @@ class SentDuel:
     def _watch(self, arg: str) -> None:
         """See how all lines stand together."""
         duel.show(self._app, self._found.record, self._found.sender)
+
+    @answers("own-line")
+    def _own_line(self, arg: str) -> None:
+        """Look at the own line, which nobody has answered yet; from there it can be sent again."""
+        self._app.go(f"result/{arg}")
 
     @answers("practise")
     def _practise(self, arg: str) -> None:

@@ -79,7 +79,12 @@ class LineEnding(Ending[OneLineObservation]):
         note = deal if day is None else numbered(t, day, date_of(day))
         if day is not None and was_helped(over.save.summary):
             note = t("{result}, with a hint", result=note)
-        return result.frame(t, self.seen, lines, award, over.save.id, note, of_a_day=day is not None)
+        return result.frame(t, self.seen, lines, award, over.save.id, note, self._first())
+
+    def _first(self) -> result.First:
+        """What is best done next: a line that was drawn for a friend is sent, that of a day is shared."""
+        save = self.over.save
+        return "duel" if save.summary.get("to_send") else "again" if save.daily is None else "share"
 
     def regions(self, counted: int | None) -> Regions:
         """The own line and the best one, after as many rounds as the slider says."""

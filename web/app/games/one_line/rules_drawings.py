@@ -69,7 +69,7 @@ def how(t: Texts) -> str:
     card = chips(t, ("grey", "yellow", "red", "green"))
     along = _scene("e4 d4 d5", t("A line over grey and yellow"))
     shown = (
-        (f"<div>{card}{along}</div>", t("Draw your line on over the colours of the card.")),
+        (f"<div>{card}{along}</div>", t("Carry your line on through the card's colours, in any order.")),
         (
             scoring([(2, 2), (5, 5), (3, 2)], t("2, 5 and 3 give 2, 5 and 2")),
             t("Numbers give points. Small ones first: after a 5, the 3 gives half."),

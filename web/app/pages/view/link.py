@@ -51,7 +51,7 @@ def _about_duels(t: Texts) -> str:
     name = escape(t("Duel by link"))
     how = t("Draw a line and send it: a friend gets the same cards and the next start.")
     scored = t("All lines are scored as at one table, up to four of them.")
-    begin = button(t("Draw a line to send"), "play", id="do-play")
+    begin = button(t("Draw a line to send"), "play", "to-send", id="do-play")
     return (
         f'{emblem("duel", "game-stone")}<div class="grow"><h2>{name}</h2>'
         f'<p class="quiet">{escape(how)} {escape(scored)}</p></div><div class="pair">{begin}</div>'

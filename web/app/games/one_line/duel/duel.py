@@ -92,12 +92,22 @@ def invitation(app: "App", record: Record) -> Invitation:
     """What the player of this device is told of a duel before anything of it is begun."""
     found = standing(app.saves, record)
     if found != "open":
-        return Invitation(found)
+        return Invitation(found, game=_own_game(app.saves, record))
     deal = invited(record)
     state = deal.state_of(OneLine)
     today = daily.number_of_cards(record, days.today(app))
     ahead = today if today and today not in days.diary(app.saves) else daily.NO_DAY
     return Invitation(found, state.board, state.starts[-1], played_before(app.saves, record), ahead)
+
+
+def _own_game(saves: "Saves", record: Record) -> str:
+    """The game in which the only line of a duel was drawn here; empty where it is no longer kept."""
+    if record.players > 1:
+        return ""
+    sent = (starts(record)[0], line(record, 0))
+    drawn_alone = (each for each in _games(saves, record, finished=True) if each[1].players == 1)
+    drawn_here = (each for each in drawn_alone if not each[0].summary.get("sent"))
+    return next((save.id for save, game in drawn_here if (starts(game)[0], line(game, 0)) == sent), "")
 
 
 def alone(record: Record) -> list[int]:

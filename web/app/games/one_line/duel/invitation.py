@@ -15,7 +15,7 @@ class Invitation:
     """A duel as it stands; one that can be drawn has a board and the own start on it.
 
     `known` when the cards were dealt on this device before; `day` is the line of a day that has the same cards and
-    has not been begun here.
+    has not been begun here; `game` is the game in which the own line was drawn, while it is kept.
     """
 
     standing: Standing
@@ -23,3 +23,4 @@ class Invitation:
     start: int | None = None
     known: bool = False
     day: int = 0
+    game: str = ""

@@ -26,8 +26,8 @@ def regions(t: Texts, found: Found, invitation: Invitation) -> Regions:
     known = ", ".join(filter(None, found.sender.lines))
     drawn_by = t("Among them: {names}.", names=known) if known else ""
     deal = t("Deal {n}", n=record.seed) + "."
-    words = " ".join(filter(None, (deal, lines, drawn_by, _note(t, standing, record.players))))
-    buttons = acts(t, standing, record.players)
+    words = " ".join(filter(None, (_note(t, standing, record.players), lines, drawn_by, deal)))
+    buttons = acts(t, invitation, record.players)
     return {
         "found": f'{emblem("duel", "game-stone")}<div class="grow"><h2>{escape(title(t, found, standing))}</h2>'
         f'<p class="quiet">{escape(words)}</p></div>{_own_board(t, invitation)}{_fair(t, invitation)}'
@@ -76,8 +76,13 @@ def _note(t: Texts, standing: Standing, lines: int) -> str:
     return ""
 
 
-def acts(t: Texts, standing: Standing, lines: int) -> str:
+def acts(t: Texts, invitation: Invitation, lines: int) -> str:
     """See the result where there is one, and draw, go on or practise; what is best done next stands out."""
+    standing = invitation.standing
+    if invitation.game:
+        return button(
+            t("See your line"), "own-line", invitation.game, kind="main", glyph="go", id="do-own-line"
+        )
     draw = {
         "open": (t("Draw yours"), "accept", "main"),
         "begun": (t("Go on"), "accept", "main"),

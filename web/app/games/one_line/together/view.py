@@ -132,7 +132,7 @@ def result(
         if alone
         else button(t("Rematch"), "rematch", id, kind="main")
     )
-    again = button(t("Rematch"), "play") if alone else button(t("Home"), "home")
+    again = button(t("Rematch"), "play", "to-send") if alone else button(t("Home"), "home")
     acts = again + button(t("Replay"), "replay", id) + button(t("Review"), "review", id) + onward
     body = (
         bar(t, t("One Line"), tool(t("Send this game"), "share", "share", id))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import Literal
 
 from app.drawing.kit import bar, button, medal, minus, screen, tool
 from app.games.one_line.view import compare, finale
@@ -10,6 +11,8 @@ from app.games.one_line.view.cards import chips, pebble
 from app.texts import Texts
 from waystones import ScoreLine
 from waystones.games.one_line.observation import OneLineObservation
+
+First = Literal["duel", "share", "again"]  # what is best done next
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +43,11 @@ def frame(
     award: Award,
     id: str,
     note: str = "",
-    *,
-    of_a_day: bool = False,
+    first: First = "again",
 ) -> str:
     """The whole screen; only the two lines on it change. `id` names the game, for playing it again and watching it.
 
-    `note` says which deal it was; whoever has drawn the line `of_a_day` is first asked to share it.
+    `note` says which deal it was; `first` is the button that stands out.
     """
     score = sum(line.points for line in lines)
     which = f'<span class="bar-note">{escape(note)}</span>' if note else ""
@@ -53,7 +55,7 @@ def frame(
         bar(t, t("Your line"), which + tool(t("More ways to send"), "share", "menu", id))
         + f'<div class="result-table"><section class="verdict">{_verdict(t, score, award)}</section>'
         + f'<section class="account">{_ledger(t, lines, score)}</section>'
-        + f'{compare.frame(t, seen.rounds, id)}{_unused(t, seen)}<div class="result-acts">{_acts(t, id, award.stone, of_a_day)}</div></div>'
+        + f'{compare.frame(t, seen.rounds, id)}{_unused(t, seen)}<div class="result-acts">{_acts(t, id, award.stone, first)}</div></div>'
     )
     return screen("result", body, "sheet", "finale")
 
@@ -87,10 +89,13 @@ def _verdict(t: Texts, score: int, award: Award) -> str:
         case _:
             notes.append(t("Above 40: that is great."))
     if award.better_than:
-        notes.append(t("Better than {n}% of the steady bot's games.", n=award.better_than))
+        beaten = escape(t("Better than {n}% of the steady bot's games.", n=award.better_than))
+        beats = f' <span class="beats">{beaten}</span>'
+    else:
+        beats = ""
     return (
         f'{medal(award.medal)}<div><p class="total"><span class="num">{minus(score)}</span> {unit}</p>'
-        f'<p class="display medal-name">{escape(name)}</p><p class="small quiet">{escape(" ".join(notes))}</p></div>'
+        f'<p class="display medal-name">{escape(name)}</p><p class="small quiet">{escape(" ".join(notes))}{beats}</p></div>'
     )
 
 
@@ -139,7 +144,7 @@ def _unused(t: Texts, seen: OneLineObservation) -> str:
     )
 
 
-def _acts(t: Texts, id: str, stone: Stone | None, of_a_day: bool) -> str:
+def _acts(t: Texts, id: str, stone: Stone | None, first: First) -> str:
     if stone:
         onward = (
             button(t("Stone {n}", n=stone.following + 1), "stone", stone.following, kind="main", glyph="go")
@@ -149,8 +154,12 @@ def _acts(t: Texts, id: str, stone: Stone | None, of_a_day: bool) -> str:
         path = button(t("The path"), "journey", glyph="back")
         again = button(t("Again"), "stone", stone.place, glyph="again") if stone.following is not None else ""
         return path + again + onward
-    first = "main" if of_a_day else ""
-    duel = button(t("Duel"), "send", f"duel {id}", glyph="link")
-    share = button(t("Share"), "send", f"result {id}", kind=first, glyph="share")
-    again = button(t("Play again"), "rematch", id, kind="" if first else "main")
-    return duel + (again + share if first else share + again)
+    duel = t("Challenge") if first == "duel" else t("Duel")
+    ways: dict[First, tuple[str, str, str, str]] = {
+        "duel": (duel, "send", f"duel {id}", "link"),
+        "share": (t("Share"), "send", f"result {id}", "share"),
+        "again": (t("Play again"), "rematch", id, ""),
+    }
+    label, action, arg, glyph = ways.pop(first)
+    others = "".join(button(label, action, arg, glyph=glyph) for label, action, arg, glyph in ways.values())
+    return others + button(label, action, arg, kind="main", glyph=glyph)
