@@ -44,8 +44,10 @@ def as_text(catalogue: Catalog) -> bytes:
 
 
 def is_translated(message: Message) -> bool:
-    """Whether every form of the text has words."""
-    return all(message.string) if isinstance(message.string, tuple | list) else bool(message.string)
+    """Whether every form of the text has words that hold: what became fuzzy, say by getting a plural, is not shipped."""
+    return not message.fuzzy and (
+        all(message.string) if isinstance(message.string, tuple | list) else bool(message.string)
+    )
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """Every text of the page in every language, with the same places for values."""
 
+import ast
 import re
 from itertools import zip_longest
 
@@ -7,6 +8,7 @@ import pytest
 
 from app.texts import SOURCE, Texts
 from tools.catalogues import WRITTEN, language_names, write_catalogues
+from tools.paths import WEB
 from tools.texts import as_text, extracted, is_translated, written
 
 TRANSLATED = [language for language in language_names() if language != SOURCE]
@@ -25,6 +27,20 @@ def test_every_text_is_translated(language: str) -> None:
     catalogue = written(language)
     wanted = [message.id for message in extracted() if message.id]
     assert [id for id in wanted if not (found := catalogue.get(id)) or not is_translated(found)] == []
+
+
+def test_what_is_counted_is_known_with_its_plural() -> None:
+    """A call with `t` among the values of `t.many` hides the plural from what collects the texts."""
+    wanted, counted = extracted(), []
+    for path in (WEB / "app").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match call:
+                case ast.Call(
+                    ast.Attribute(attr="many"), [ast.Constant(str(one)), ast.Constant(str(several)), *_]
+                ):
+                    counted.append((one, several))
+    assert len(counted) > 50
+    assert [pair for pair in counted if not (found := wanted.get(pair[0])) or found.id != pair] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

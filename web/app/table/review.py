@@ -253,7 +253,11 @@ class ReviewScreen(FinishedScreen):
 
     def _answer(self, found: Weighed, guess: str = "") -> str:
         t, seen, tell = self.app.texts, self._seen(found.ply), self.telling
-        why = [tell.reason(t, reason, self.company.names) for reason in found.reasons]
+        why = [tell.reason(t, reason, self.company.names) for reason in found.reasons] or [
+            t(
+                "No single thing tells them apart. Played on from here many times, the better one came out ahead."
+            )
+        ]
         made, better = tell.choice(t, seen, found.made), tell.choice(t, seen, found.better)
         drawn = tell.position(t, seen, self.company.players)
         said = view.Answer(made, better, tuple(why), guess, tell.choice_drawn(t, seen, found.better))

@@ -5,13 +5,14 @@ from waystones.games.branching_paths.moves import KEEP, LIFT, STAY, STEP
 from waystones.games.branching_paths.observation import BranchingPathsObservation
 from waystones.games.branching_paths.score import wishing_points
 from waystones.games.path_cards import patterns as cards
-from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, NAMES, VALUE_OF, fits
-from waystones.games.path_cards.moves import DISCARD, Move
+from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, NAMES, VALUE_OF, fits, following
+from waystones.games.path_cards.moves import DISCARD, LAY, Move
 from waystones.review.reason import Contrast, Pattern, Reason
 
 Cast = Contrast[BranchingPathsObservation]
 
 LATE = 8  # turns that each player still gets: a figure that leaves the start later ends on a row worth little
+SEVERAL = 2  # cards that fit again and that make a difference
 TILES = {CLOVER: "clover", CARD: "card_tile"}
 
 
@@ -100,6 +101,73 @@ def leaves_late(cast: Cast) -> Reason | None:
     return Reason("leaves_late", {"cards": seen.deck_left, "points": seen.board.worth[one[1]] * (1 + one[2])})
 
 
+def waits_at_start(cast: Cast) -> Reason | None:
+    """Figures still wait at the start while there is time for them, and the better step leads one out."""
+    made, better = cards.moves(cast)
+    one, other = step_of(cast.seen, made), step_of(cast.seen, better)
+    seen = cast.seen
+    if not one or not other or one[0] == START or other[0] != START or cards.turns_to_come(seen) <= LATE:
+        return None
+    return Reason(
+        "waits_at_start", {"figures": seen.figures[seen.seat].count(START), "cards": seen.deck_left}
+    )
+
+
+def left_behind(cast: Cast) -> Reason | None:
+    """A figure further back still stands in a minus row, and the better step leads it on."""
+    made, better = cards.moves(cast)
+    one, other = step_of(cast.seen, made), step_of(cast.seen, better)
+    board = cast.seen.board
+    if not one or not other or board.worth[other[0]] >= 0 or board.row[other[0]] >= board.row[one[0]]:
+        return None
+    return Reason("left_behind", {"stone": board.names[other[0]]})
+
+
+def was_there_already(cast: Cast) -> Reason | None:
+    """It leads a figure on that is in the goal area already, and the better step one that is not."""
+    made, better = cards.moves(cast)
+    one, other = step_of(cast.seen, made), step_of(cast.seen, better)
+    board = cast.seen.board
+    if not one or not other or other[0] == START or not board.row[other[0]] < board.goal <= board.row[one[0]]:
+        return None
+    return Reason("was_there_already", {"stone": board.names[other[0]]})
+
+
+def card_finds(cast: Cast) -> Reason | None:
+    """With the better card a figure could come to a tile, and with this one none."""
+    made, better = cards.moves(cast)
+    if better.kind != LAY or made.kind not in (LAY, DISCARD):
+        return None
+    if made.kind == LAY and any(finds(cast.seen, step) for step in cast.seen.ways(COLOUR_OF[made.what])):
+        return None
+    for step in cast.seen.ways(COLOUR_OF[better.what]):
+        tile, way = finds(cast.seen, step), step_of(cast.seen, step)
+        if tile and way:
+            stone = cast.seen.board.names[way[1]]
+            return Reason("card_finds", {"card": NAMES[better.what], "stone": stone, "tile": tile})
+    return None
+
+
+def card_frees(cast: Cast) -> Reason | None:
+    """The better card could lead on a figure that still stands in a minus row, and this one leads on none so far back."""
+    made, better = cards.moves(cast)
+    if (made.kind, better.kind) != (LAY, LAY):
+        return None
+    last, here = _furthest_back(cast.seen, better), _furthest_back(cast.seen, made)
+    board = cast.seen.board
+    if last is None or board.worth[last] >= 0 or (here is not None and board.row[here] <= board.row[last]):
+        return None
+    return Reason("card_frees", {"card": NAMES[better.what], "stone": board.names[last]})
+
+
+def _furthest_back(seen: BranchingPathsObservation, card: Move) -> int | None:
+    """The stone furthest back, beyond the start, from which the card can lead a figure on."""
+    ways = [way[0] for step in seen.ways(COLOUR_OF[card.what]) if (way := step_of(seen, step))]
+    return min(
+        (stone for stone in ways if stone != START), key=lambda stone: seen.board.row[stone], default=None
+    )
+
+
 def large_waits(cast: Cast) -> Reason | None:
     """The better step leads the large figure on, whose row counts double."""
     made, better = cards.moves(cast)
@@ -129,10 +197,31 @@ def keeps_row(cast: Cast) -> Reason | None:
     return Reason("keeps_row", {"colour": COLOURS[better.what], "last": row[-1]}) if len(row) > 1 else None
 
 
+def opens_less(cast: Cast) -> Reason | None:
+    """A card tile takes the last card off a row where that helps less: fewer cards fit again than in the better one."""
+    made, better = cards.moves(cast)
+    if (made.kind, better.kind) != (LIFT, LIFT):
+        return None
+    few, many = _opened(cast.seen, made.what), _opened(cast.seen, better.what)
+    if many - few < SEVERAL:
+        return None
+    return Reason(
+        "opens_less",
+        {"colour": COLOURS[made.what], "cards": few, "better": COLOURS[better.what], "instead": many},
+    )
+
+
+def _opened(seen: BranchingPathsObservation, colour: int) -> int:
+    """How many cards more can follow in the own row once its last card is off."""
+    row = seen.rows[seen.seat][colour]
+    values = [VALUE_OF[card] for card in (*seen.unseen, *seen.hand) if COLOUR_OF[card] == colour]
+    return following(row[:-1], values) - following(row, values)
+
+
 def keeps_card(cast: Cast) -> Reason | None:
     """A card tile could have changed a card that fits nowhere for a new one."""
     made, better = cards.moves(cast)
-    if made != KEEP or better.kind != DISCARD:
+    if (made != KEEP and made.kind != LIFT) or better.kind != DISCARD:
         return None
     row = cast.seen.rows[cast.seen.seat][COLOUR_OF[better.what]]
     if fits(row, VALUE_OF[better.what]):
@@ -151,7 +240,13 @@ PATTERNS: tuple[Pattern, ...] = (
     misses_find,
     keeps_row,
     keeps_card,
+    opens_less,
+    left_behind,
+    was_there_already,
+    waits_at_start,
     *cards.OF_CARDS,
+    card_finds,
+    card_frees,
     cards.less_at_once,
     cards.could_lay,
 )

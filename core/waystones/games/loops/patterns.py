@@ -6,6 +6,7 @@ from waystones.games.loops.moves import LAY, PASS, SWAP, Move
 from waystones.games.loops.observation import LoopsObservation
 from waystones.games.loops.outlook import Outlook
 from waystones.games.loops.tiles import ENDS_OF, VALUE_OF
+from waystones.games.loops.turns import best_turn
 from waystones.review.reason import Choice, Contrast, Pattern, Reason
 
 Cast = Contrast[LoopsObservation]
@@ -128,6 +129,23 @@ def spends_valuable(cast: Cast) -> Reason | None:
     return Reason("spends_valuable", {"value": VALUE_OF[move.tile], "square": NAMES[move.square]})
 
 
+def keeps_less(cast: Cast) -> Reason | None:
+    """The better turn makes its points with cheaper tiles, and keeps valuable ones for the next."""
+    value, more = (sum(VALUE_OF[tile] for tile in kept(cast.seen, each)) for each in (cast.made, cast.better))
+    if not cast.seen.bag_left or more - value < MUCH or len(laid(cast.made)) != len(laid(cast.better)):
+        return None
+    return Reason("keeps_less", {"value": more - value})
+
+
+def spoils_next(cast: Cast) -> Reason | None:
+    """With the tiles that it keeps the next own turn promises clearly less, should nobody lay there in between."""
+    seen = cast.seen
+    here, there = (
+        best_turn(board_after(seen, each), kept(seen, each)).points for each in (cast.made, cast.better)
+    )
+    return Reason("spoils_next", {"points": there - here}) if there - here >= MUCH else None
+
+
 def blocks_own(cast: Cast) -> Reason | None:
     """Tiles that stay on the rack fit nowhere any more, and after the better turn fewer do so."""
     stuck, fewer = _stuck(cast.seen, cast.made), _stuck(cast.seen, cast.better)
@@ -166,5 +184,7 @@ PATTERNS: tuple[Pattern, ...] = (
     offers_more,
     blocks_own,
     spends_valuable,
+    keeps_less,
+    spoils_next,
     fewer_tiles,
 )

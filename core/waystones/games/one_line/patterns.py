@@ -168,6 +168,15 @@ def keeps_room(cast: Cast) -> Reason | None:
     return Reason("keeps_room", {"fields": after_made, "instead": after_better})
 
 
+def narrows_ends(cast: Cast) -> Reason | None:
+    """The better stretch is as long, and leaves more free fields beside the ends."""
+    made, better = stretches(cast)
+    if len(better.fields) != len(made.fields):
+        return None
+    here, there = (_freedom(route) for route in routes(cast))
+    return Reason("narrows_ends", {"fields": here, "instead": there}) if there > here else None
+
+
 def _freedom(route: Route) -> int:
     """How many free fields lie beside the ends."""
     walked = set(route)
@@ -187,4 +196,5 @@ PATTERNS: tuple[Pattern, ...] = (
     fewer_cards,
     leads_away,
     draws_at_all,
+    narrows_ends,
 )

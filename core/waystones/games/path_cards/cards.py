@@ -6,6 +6,7 @@ A card is a small number, so that hands are lists of ints that copy fast; its tw
 ('r7', 'red', 7)
 """
 
+from collections.abc import Sequence
 from functools import cache
 
 COLOURS = ("yellow", "blue", "green", "red", "purple")
@@ -49,6 +50,19 @@ def direction(row: Row) -> int:
     (1, -1, 0, 0)
     """
     return (row[-1] > row[0]) - (row[-1] < row[0]) if row else 0
+
+
+def following(row: Row, values: Sequence[int]) -> int:
+    """How many of the values can still be laid in the row; while its direction is open, on the side where more can.
+
+    >>> following((3, 6), [2, 6, 8]), following((6,), [2, 3, 8]), following((), [2, 6, 8])
+    (2, 2, 3)
+    """
+    if not row:
+        return len(values)
+    first, last = row[0], row[-1]
+    up = sum(value >= last for value in values) if first <= last else 0
+    return max(up, sum(value <= last for value in values) if first >= last else 0)
 
 
 @cache

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from waystones.game import State
-from waystones.games.path_cards.cards import COLOUR_OF, NAMES, VALUE_OF, card_of, fits
+from waystones.games.path_cards.cards import COLOUR_OF, NAMES, VALUE_OF, card_of, fits, following
 from waystones.games.path_cards.judge import margin
 from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, TAKE, Move
 from waystones.games.path_cards.observation import PathCardsObservation
@@ -19,6 +19,8 @@ Cast = Contrast[Cards]
 
 NEAR = 2  # a card that leaves no larger gap is one that is waited for
 FAR = 3  # a gap that skips several cards
+SEVERAL = 3  # cards that a row loses and that make a difference
+LATE = 7  # turns that each player still gets: from then on every card of the draw pile counts
 
 
 def moves(cast: Cast) -> tuple[Move, Move]:
@@ -41,6 +43,11 @@ def is_near(seen: Cards, seat: int, card: int) -> bool:
     """Whether the card follows soon in a row that the seat has begun."""
     found = gap(seen, seat, card)
     return found is not None and found <= NEAR
+
+
+def turns_to_come(seen: Cards) -> int:
+    """How often each player still plays at most, the own turn among them."""
+    return -(-seen.deck_left // seen.players)
 
 
 def top(seen: Cards, colour: int) -> int:
@@ -83,6 +90,30 @@ def throws_fitting(cast: Cast) -> Reason | None:
     if better.kind == DISCARD and is_near(seen, seen.seat, better.what):
         return None
     return Reason("throws_fitting", {"card": NAMES[made.what], "last": last_of(seen, seen.seat, made.what)})
+
+
+def throws_useful(cast: Cast) -> Reason | None:
+    """It throws away a card that still fits in an own row, and keeps one that fits in none."""
+    made, better = moves(cast)
+    seen = cast.seen
+    if (made.kind, better.kind) != (DISCARD, DISCARD) or gap(seen, seen.seat, made.what) is None:
+        return None
+    row = seen.rows[seen.seat][COLOUR_OF[better.what]]
+    if fits(row, VALUE_OF[better.what]):
+        return None
+    last = last_of(seen, seen.seat, made.what)
+    return Reason("throws_useful", {"card": NAMES[made.what], "last": last, "instead": NAMES[better.what]})
+
+
+def helps_next(cast: Cast) -> Reason | None:
+    """It throws away a card that the next player can lay, and keeps one that they cannot."""
+    made, better = moves(cast)
+    seen, seat = cast.seen, next_seat(cast.seen)
+    if (made.kind, better.kind) != (DISCARD, DISCARD) or gap(seen, seat, made.what) is None:
+        return None
+    if fits(seen.rows[seat][COLOUR_OF[better.what]], VALUE_OF[better.what]):
+        return None
+    return Reason("helps_next", {"card": NAMES[made.what], "seat": seat, "instead": NAMES[better.what]})
 
 
 def could_lay(cast: Cast) -> Reason | None:
@@ -132,6 +163,49 @@ def skips_cards(cast: Cast) -> Reason | None:
     return (
         Reason("skips_cards", {"card": NAMES[made.what], "last": last, "cards": skipped}) if skipped else None
     )
+
+
+def narrows_row(cast: Cast) -> Reason | None:
+    """It takes away from its row many of the cards that could still follow there, the better move far fewer."""
+    made, better = moves(cast)
+    if made.kind != LAY or skips_cards(cast):
+        return None
+    (before, left), (other, still) = room(cast.seen, made), room(cast.seen, better)
+    lost, less = before - left, other - still
+    if lost - less < SEVERAL:
+        return None
+    values: dict[str, int | str] = {"card": NAMES[made.what], "cards": left, "lost": lost}
+    if better.kind == LAY:
+        values |= {"better": NAMES[better.what], "less": less}
+    return Reason("narrows_row", values)
+
+
+def room(seen: Cards, move: Move) -> tuple[int, int]:
+    """How many cards can follow in the row of a card before it is laid, and after that; none where none is laid."""
+    if move.kind != LAY:
+        return 0, 0
+    colour, value = COLOUR_OF[move.what], VALUE_OF[move.what]
+    values = [VALUE_OF[card] for card in (*seen.unseen, *seen.hand) if COLOUR_OF[card] == colour]
+    values.remove(value)
+    row = seen.rows[seen.seat][colour]
+    return following(row, values), following((*row, value), values)
+
+
+def hurries_end(cast: Cast) -> Reason | None:
+    """It takes one of the last cards of the draw pile, where a discard pile would have kept the game going."""
+    made, better = moves(cast)
+    if (made.kind, better.kind) != (DRAW, TAKE) or turns_to_come(cast.seen) > LATE:
+        return None
+    return Reason("hurries_end", {"cards": cast.seen.deck_left})
+
+
+def puts_end_off(cast: Cast) -> Reason | None:
+    """It leaves the last cards of the draw pile where they are, though whoever is ahead wants the end."""
+    made, better = moves(cast)
+    ahead = margin(cast.seen.imagine(Random(0)), cast.seen.seat)
+    if (made.kind, better.kind) != (TAKE, DRAW) or turns_to_come(cast.seen) > LATE or ahead <= 0:
+        return None
+    return Reason("puts_end_off", {"cards": cast.seen.deck_left, "points": ahead})
 
 
 def leaves_card(cast: Cast) -> Reason | None:
@@ -199,4 +273,17 @@ def less_at_once(cast: Cast) -> Reason | None:
     return Reason("less_at_once", {"points": more}) if more >= 2 else None
 
 
-OF_CARDS = (gives_card, throws_fitting, leaves_card, leaves_for_next, takes_dead, strands_hand, skips_cards)
+OF_CARDS = (
+    gives_card,
+    throws_fitting,
+    throws_useful,
+    helps_next,
+    leaves_card,
+    leaves_for_next,
+    takes_dead,
+    strands_hand,
+    skips_cards,
+    hurries_end,
+    puts_end_off,
+    narrows_row,
+)

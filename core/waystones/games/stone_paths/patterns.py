@@ -3,7 +3,8 @@
 from waystones.games.path_cards import patterns as cards
 from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, NAMES
 from waystones.games.path_cards.moves import LAY, Move
-from waystones.games.stone_paths.board import TILE_NAMES
+from waystones.games.path_cards.rules import NOWHERE
+from waystones.games.stone_paths.board import END, ROW_VALUES, START, TILE_NAMES
 from waystones.games.stone_paths.moves import BONUS, LARGE, SMALL, STAY
 from waystones.games.stone_paths.observation import StonePathsObservation
 from waystones.review.reason import Contrast, Pattern, Reason
@@ -15,20 +16,53 @@ MANY = 3  # cards in the hand that carry a large figure
 FEW = 1
 
 
-def turns_to_come(seen: StonePathsObservation) -> int:
-    """How often each player still plays at most, the own turn among them."""
-    return -(-seen.deck_left // seen.players)
-
-
 def opens_late(cast: Cast) -> Reason | None:
     """It begins a path for which there is not enough time left."""
     made, better = cards.moves(cast)
     seen = cast.seen
-    if made.kind != LAY or seen.stones[seen.seat][COLOUR_OF[made.what]] or turns_to_come(seen) > LATE:
+    if made.kind != LAY or seen.stones[seen.seat][COLOUR_OF[made.what]] or cards.turns_to_come(seen) > LATE:
         return None
     if better.kind == LAY and not seen.stones[seen.seat][COLOUR_OF[better.what]]:
         return None
     return Reason("opens_late", {"card": NAMES[made.what], "cards": seen.deck_left})
+
+
+def could_set_out(cast: Cast) -> Reason | None:
+    """The better move begins a path in good time, for which the hand has several cards."""
+    made, better = cards.moves(cast)
+    seen = cast.seen
+    stones = seen.stones[seen.seat]
+    if better.kind != LAY or stones[COLOUR_OF[better.what]] or cards.turns_to_come(seen) <= LATE:
+        return None
+    if made.kind == LAY and not stones[COLOUR_OF[made.what]]:
+        return None
+    path = COLOUR_OF[better.what]
+    held = sum(COLOUR_OF[card] == path for card in seen.hand)
+    return Reason("could_set_out", {"path": COLOURS[path], "cards": held}) if held >= MANY else None
+
+
+def path_of(seen: StonePathsObservation, move: Move) -> int | None:
+    """The path on which the move leads a figure on that has set out already."""
+    path = COLOUR_OF[move.what] if move.kind == LAY else move.what if move.kind == BONUS else NOWHERE
+    return path if path != NOWHERE and START < seen.stones[seen.seat][path] < END else None
+
+
+def left_behind(cast: Cast) -> Reason | None:
+    """A figure further back still stands on a minus stone, and the better move leads it on."""
+    made, better = (path_of(cast.seen, move) for move in cards.moves(cast))
+    stones = cast.seen.stones[cast.seen.seat]
+    if made is None or better is None or stones[better] >= stones[made]:
+        return None
+    worth = ROW_VALUES[stones[better]]
+    return Reason("left_behind", {"path": COLOURS[better], "points": worth}) if worth < 0 else None
+
+
+def leads_small(cast: Cast) -> Reason | None:
+    """It leads a small figure on, and the better move the large one, whose every step counts double."""
+    made, better = (path_of(cast.seen, move) for move in cards.moves(cast))
+    if made is None or made == better or better != cast.seen.large[cast.seen.seat]:
+        return None
+    return Reason("leads_small", {"path": COLOURS[better]})
 
 
 def misses_tile(cast: Cast) -> Reason | None:
@@ -107,5 +141,8 @@ PATTERNS: tuple[Pattern, ...] = (
     *cards.OF_CARDS,
     misses_tile,
     cards.less_at_once,
+    left_behind,
+    leads_small,
+    could_set_out,
     cards.could_lay,
 )

@@ -9,7 +9,7 @@ from app.games.branching_paths.words import stone as named
 from app.games.path_cards.review import KINDS, CardTelling
 from app.games.path_cards.words import figure, named_card
 from app.texts import Texts
-from app.words import colour, points
+from app.words import capital, colour, points
 from waystones.games.branching_paths.board import CLASSIC
 from waystones.games.branching_paths.moves import KEEP, LIFT, STAY, STEP
 from waystones.games.branching_paths.observation import BranchingPathsObservation
@@ -51,12 +51,13 @@ class BranchingPathsTelling(CardTelling[BranchingPathsObservation]):
                     points=worth,
                 )
             case "closed_way":
+                better = named(t, CLASSIC, CLASSIC.stone(values["better"]))
                 return t.many(
                     "From {stone} no card of your hand leads on; from {better} {n} does.",
                     "From {stone} no card of your hand leads on; from {better} {n} do.",
                     values["cards"],
                     stone=stone,
-                    better=named(t, CLASSIC, CLASSIC.stone(values["better"])),
+                    better=better,
                 )
             case "leaves_late":
                 return t.many(
@@ -64,6 +65,32 @@ class BranchingPathsTelling(CardTelling[BranchingPathsObservation]):
                     "A figure leaves the start when only {n} cards are left to draw; it stands at {points}.",
                     values["cards"],
                     points=worth,
+                )
+            case "waits_at_start":
+                return t.many(
+                    "{n} figure still waits at the start, and there is time for it: {cards} cards are left to draw.",
+                    "{n} figures still wait at the start, and there is time for them: {cards} cards are left to draw.",
+                    values["figures"],
+                    cards=values["cards"],
+                )
+            case "left_behind":
+                return t("A figure still stands further back, on {stone}.", stone=stone)
+            case "was_there_already":
+                return t("That figure was in the goal area already; the one on {stone} was not.", stone=stone)
+            case "card_finds":
+                card = named_card(t, values["card"])
+                return t(
+                    "With {card} a figure could find {tile} on {stone}.",
+                    card=card,
+                    tile=_tile(t, values["tile"]),
+                    stone=stone,
+                )
+            case "card_frees":
+                card = capital(named_card(t, values["card"]))
+                return t(
+                    "{card} could lead on the figure that stands furthest back, on {stone}.",
+                    card=card,
+                    stone=stone,
                 )
             case "large_waits":
                 return t("The large figure could go on, and it counts double: {points}.", points=worth)
@@ -74,6 +101,14 @@ class BranchingPathsTelling(CardTelling[BranchingPathsObservation]):
                     "The card tile could take the {last} off your {colour} row, so that more fits again.",
                     last=values["last"],
                     colour=hue,
+                )
+            case "opens_less":
+                return t(
+                    "Without its last card the {better} row takes {instead} cards more, the {colour} row {n}.",
+                    better=colour(t, values["better"]),
+                    instead=values["instead"],
+                    colour=hue,
+                    n=values["cards"],
                 )
             case "keeps_card":
                 card = named_card(t, values["card"])

@@ -69,6 +69,12 @@ class LoopsTelling(Telling[LoopsObservation]):
                 )
             case "spends_valuable":
                 return t("It spends the {value} where nothing multiplies it.", value=values["value"])
+            case "keeps_less":
+                return t("The other turn keeps tiles worth {value} more for later.", value=values["value"])
+            case "spoils_next":
+                return t(
+                    "The tiles that the other turn keeps could score {points} more next time.", points=worth
+                )
             case "blocks_own":
                 return t.many(
                     "After it {n} tile of your rack fits nowhere.",

@@ -83,6 +83,12 @@ class LineTelling(Telling[OneLineObservation]):
                     instead=values["instead"],
                     n=values["fields"],
                 )
+            case "narrows_ends":
+                return t(
+                    "The other way leaves {instead} free fields beside its ends, this one {n}.",
+                    instead=values["instead"],
+                    n=values["fields"],
+                )
         raise ValueError(reason.code)
 
     def position(self, t: Texts, seen: OneLineObservation, players: Players) -> str:

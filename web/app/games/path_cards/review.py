@@ -9,7 +9,7 @@ from app.games.path_cards import words
 from app.games.path_cards.view.pieces import face, small_cards
 from app.table.telling import Telling
 from app.texts import Texts
-from app.words import colour, points
+from app.words import capital, colour, points
 from waystones.games.path_cards.cards import COLOUR_OF, COLOURS, VALUE_OF
 from waystones.games.path_cards.moves import DISCARD, DRAW, LAY, TAKE, Move
 from waystones.games.path_cards.observation import PathCardsObservation
@@ -60,6 +60,19 @@ class CardTelling(Telling[Seen]):
                 )
             case "throws_fitting":
                 return t("The {card} followed your {last}, and is gone.", card=card, last=last)
+            case "throws_useful":
+                instead = capital(words.named_card(t, values["instead"]))
+                return t(
+                    "The {card} still fitted after your {last}. {instead} fits nowhere.",
+                    card=card,
+                    last=last,
+                    instead=instead,
+                )
+            case "helps_next":
+                instead = words.named_card(t, values["instead"])
+                return t(
+                    "{name} can lay the {card}, but not the {instead}.", name=name, card=card, instead=instead
+                )
             case "could_lay":
                 return t("It throws a card away where {card} could be laid.", card=card)
             case "strands_hand":
@@ -72,6 +85,34 @@ class CardTelling(Telling[Seen]):
                     values["cards"],
                     card=card,
                     last=last,
+                )
+            case "narrows_row":
+                left, lost = values["cards"], values["lost"]
+                if values.get("less", 0) <= 0:
+                    return t(
+                        "After {card} at most {left} cards can still follow in that row, {lost} fewer than before.",
+                        card=card,
+                        left=left,
+                        lost=lost,
+                    )
+                return t(
+                    "After {card} at most {left} cards can still follow in that row, {lost} fewer than before; {better} costs only {less}.",
+                    card=card,
+                    left=left,
+                    lost=lost,
+                    better=words.named_card(t, values["better"]),
+                    less=values["less"],
+                )
+            case "hurries_end":
+                return t.many(
+                    "Only {n} card is left to draw: taking it ends the game, one from a discard pile does not.",
+                    "Only {n} cards are left to draw: each one taken brings the end nearer, one from a discard pile does not.",
+                    values["cards"],
+                )
+            case "puts_end_off":
+                return t(
+                    "You are {points} ahead, and drawing brings the end nearer.",
+                    points=points(t, values["points"]),
                 )
             case "leaves_card":
                 return t("The {card} on its pile followed your {last}.", card=card, last=last)

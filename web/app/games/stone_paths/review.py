@@ -9,6 +9,7 @@ from app.games.path_cards.words import named_card
 from app.games.stone_paths.view import board
 from app.texts import Texts
 from app.words import colour, points
+from waystones.drawing import signed
 from waystones.games.path_cards.cards import COLOURS
 from waystones.games.path_cards.moves import Move
 from waystones.games.stone_paths.moves import LARGE, SMALL, STAY
@@ -44,6 +45,21 @@ class StonePathsTelling(CardTelling[StonePathsObservation]):
                     values["cards"],
                     card=card,
                 )
+            case "could_set_out":
+                return t.many(
+                    "Your hand has {n} card for the {colour} path, where no figure has set out yet.",
+                    "Your hand has {n} cards for the {colour} path, where no figure has set out yet.",
+                    values["cards"],
+                    colour=path,
+                )
+            case "left_behind":
+                return t(
+                    "On the {colour} path a figure still stands on {value}, further back.",
+                    colour=path,
+                    value=signed(values["points"]),
+                )
+            case "leads_small":
+                return t("On the {colour} path goes your large figure, and it counts double.", colour=path)
             case "misses_tile":
                 return t(
                     "The other step reaches {tile} on the {colour} path.",
