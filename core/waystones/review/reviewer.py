@@ -46,8 +46,8 @@ class Reviewer(ABC):
         """The choices that are worth a look, the best at first sight first."""
 
     @abstractmethod
-    def play_out(self, state: Any, seat: int) -> float:
-        """Play on from here in the mind, and say what comes of it for the seat."""
+    def play_out(self, state: Any, seen: Any) -> float:
+        """Play on from here in the mind, and say what comes of it for the seat that saw this when it decided."""
 
     @abstractmethod
     def choose(self, state: Any, rng: Random) -> Choice:
@@ -56,6 +56,10 @@ class Reviewer(ABC):
     def imagine(self, seen: Observation[Any], rng: Random) -> State:
         """A deal that the seat could not have told from the real one."""
         return seen.imagine(rng)
+
+    def is_sure(self, seen: Any, choice: Choice) -> bool:
+        """Whether it wins for certain: nothing that does not is better, however much more it may bring."""
+        return False
 
     def sameness(self, seen: Any, choice: Choice) -> Hashable:
         """What two choices have in common that come to the same."""

@@ -117,7 +117,7 @@ class Trial:
                 yield
 
     def _ends(self, deal: State, choice: Choice) -> float:
-        return self._reviewer.play_out(after(deal, choice), self._seen.seat)
+        return self._reviewer.play_out(after(deal, choice), self._seen)
 
     def halved(self, rivals: Sequence[Choice], least: int = 1) -> Generator[None, None, dict[Choice, Gap]]:
         """At least so many rivals that do best when ever fewer of them are tried ever longer, the best first."""
@@ -161,6 +161,8 @@ def weigh_seen(reviewer: Reviewer, seen: Observation[Any], decision: Decision, c
     same = reviewer.sameness(seen, made)
     rivals = [each for each in reviewer.candidates(seen) if reviewer.sameness(seen, each) != same]
     about = (decision.ply, decision.end, decision.made)
+    if reviewer.is_sure(seen, made):
+        rivals = [each for each in rivals if reviewer.is_sure(seen, each)]
     gaps = yield from trial.halved(rivals)
     rival = next((each for each, gap in gaps.items() if gap.both.in_errors > DOUBTFUL), None)
     if rival is None:
@@ -189,7 +191,9 @@ def advise(reviewer: Reviewer, seen: Observation[Any], chance: str = "") -> Gene
     choices = reviewer.candidates(seen)
     if len(choices) < 2:
         return Advice(tuple(map(str, choices[0] if choices else seen.legal_moves()[:1])))
-    favourite, *rivals = choices
+    favourite, *rivals = sorted(choices, key=lambda choice: not reviewer.is_sure(seen, choice))
+    if reviewer.is_sure(seen, favourite):
+        return Advice(tuple(map(str, favourite)))
     trial = Trial(reviewer, seen, favourite, f"advice {chance}")
     gaps = yield from trial.halved(rivals, 2)
     rival, gap = next(iter(gaps.items()))

@@ -2,6 +2,7 @@
 
 from waystones.games.branching_paths.judge import Judge
 from waystones.games.branching_paths.patterns import PATTERNS
+from waystones.games.branching_paths.sight import FAR_SIGHTED
 from waystones.games.path_cards.review import CardReviewer
 from waystones.review.reviewer import Effort
 
@@ -14,4 +15,4 @@ class BranchingPathsReviewer(CardReviewer):
     patterns = PATTERNS
 
 
-REVIEWER = BranchingPathsReviewer(Judge())
+REVIEWER = BranchingPathsReviewer(Judge(), Judge(FAR_SIGHTED))

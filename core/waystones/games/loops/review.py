@@ -51,13 +51,13 @@ class LoopsReviewer(Reviewer):
         """The same tiles on the same squares for the same points, in whichever order."""
         return frozenset(choice), points_of(seen, choice)
 
-    def play_out(self, state: Loops, seat: int) -> float:
+    def play_out(self, state: Loops, seen: LoopsObservation) -> float:
         """Two rounds on, or to the end when it is near, by players who take what scores most."""
         until = state.turn + self.ROUNDS * state.players
         while not state.is_over and (state.turn < until or len(state.bag) <= self.LAST_TILES):
             for move in self._plain(state):
                 state.apply(move)
-        return self.result(state, seat)
+        return self.result(state, seen.seat)
 
     def _plain(self, state: Loops) -> Choice:
         best = best_turn(state.mosaic, state.rack)

@@ -35,8 +35,9 @@ class OneLineReviewer(Reviewer):
         line = Line.of(seen.route, seen.reached).after(seen.board, choice[0])
         return line.shape, line.points
 
-    def play_out(self, state: OneLine, seat: int) -> float:
+    def play_out(self, state: OneLine, seen: OneLineObservation) -> float:
         """To the end by the Walker; what others draw in this round changes nothing."""
+        seat = seen.seat
         while len(state.drawn) > seat and not state.is_over:
             state.apply(PASS)
         line = Line.of(state.routes[seat], state.reached[seat])

@@ -3,6 +3,7 @@
 from waystones.games.path_cards.review import CardReviewer
 from waystones.games.stone_paths.judge import Judge
 from waystones.games.stone_paths.patterns import PATTERNS
+from waystones.games.stone_paths.sight import FAR_SIGHTED
 
 
 class StonePathsReviewer(CardReviewer):
@@ -11,4 +12,4 @@ class StonePathsReviewer(CardReviewer):
     patterns = PATTERNS
 
 
-REVIEWER = StonePathsReviewer(Judge())
+REVIEWER = StonePathsReviewer(Judge(), Judge(FAR_SIGHTED))
