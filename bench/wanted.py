@@ -1,4 +1,4 @@
-"""What is to be reached, beside what was found."""
+"""Targets printed beside what was measured."""
 
 from collections.abc import Mapping
 

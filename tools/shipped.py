@@ -1,4 +1,4 @@
-"""Our scripts and style sheets as they ship: without comments, which only those need who read them here."""
+"""Our scripts and style sheets as they ship: joined, and without comments."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Chance, once and for all: what a seed deals never changes.
+"""Chance by a seed: what a seed deals never changes.
 
 Only `random()` of `random.Random` is promised to give the same numbers for ever, so the shuffle is our own.
 A link must deal the same game in five years, on any Python.

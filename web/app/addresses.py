@@ -19,7 +19,7 @@ PAGES = {
     "statistics": ("app.pages.statistics", "Statistics"),
     "rules": ("app.pages.rules", "Rules"),
     "settings": ("app.pages.settings", "SettingsScreen"),
-    "puzzles": ("app.puzzles.shelf", "Puzzles"),
+    "puzzles": ("app.puzzles.overview", "Puzzles"),
     "puzzle": ("app.puzzles.solve", "Solve"),
     "rush": ("app.puzzles.rush", "Rush"),
 }

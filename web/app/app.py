@@ -9,9 +9,8 @@ from app.drawing import notice
 from app.game import Game
 from app.games import games
 from app.keeping.save import Save, Seats
-from app.keeping.saves import Merges, Saves
+from app.keeping.saves import SITTING, Merges, Saves
 from app.keeping.settings import Settings
-from app.keeping.sitting import SITTING
 from app.pages.trouble import Trouble
 from app.platform import Platform
 from app.quiet_search import QuietSearch

@@ -1,4 +1,4 @@
-"""What takes long, in slices: a bot's decision, a review, the best line of a deal. Done by the worker where there is one, between frames where not."""
+"""Work that takes long, done in slices: a bot's decision, a review, the best line of a deal. The worker does it where there is one, else the page between frames."""
 
 import json
 from collections.abc import Callable, Generator

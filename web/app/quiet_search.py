@@ -1,4 +1,4 @@
-"""What is looked for while somebody still plays, so that it is there when it is asked for. Nothing of it is shown before."""
+"""A search that runs while the player still plays, so that the result has its answer at once. Nothing of it is shown before."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What is done for the first time in a visit takes several times as long: it is gone through before anybody waits for it."""
+"""Draws scenes before anybody waits for them: what runs for the first time in a visit takes several times as long."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -6,7 +6,7 @@ from app.platform import Platform
 
 
 def rehearse(platform: Platform, scenes: Iterator[Mapping[str, str]], wanted: Callable[[], bool]) -> None:
-    """Draw one scene after another where nobody sees it, each while there is nothing else to do, as long as it is `wanted`."""
+    """Draw the scenes one by one where nobody sees them, each while there is nothing else to do, as long as they are `wanted`."""
 
     def go_on() -> None:
         scene = next(scenes, None) if wanted() else None

@@ -1,4 +1,4 @@
-"""What every screen can be asked."""
+"""The base class of all screens."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

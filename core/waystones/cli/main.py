@@ -1,4 +1,4 @@
-"""The command `waystones`: what was asked for, and errors in one sentence."""
+"""The command `waystones`: its arguments, what each of them does, and errors in one sentence."""
 
 import argparse
 import contextlib

@@ -1,4 +1,4 @@
-"""Choices of which one is made: a group of buttons, and one of them."""
+"""A choice among several: a group of buttons of which one is pressed in."""
 
 from html import escape
 

@@ -1,4 +1,4 @@
-"""The guided first game: how it is offered, and its coach, a card that says one thing at a time."""
+"""The guided first game: the button that offers it, and the coach, a card that says one thing at a time."""
 
 import re
 from html import escape

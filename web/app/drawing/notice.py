@@ -1,4 +1,4 @@
-"""What the player is told without being asked: why a tap was refused, and what is wrong with storage or version."""
+"""Notices: why a tap was refused, and what is wrong with storage or version."""
 
 from collections.abc import Iterable
 from html import escape

@@ -1,4 +1,4 @@
-"""Reviews kept with the games: what each decision cost, luck and play, which puzzles were solved. Half of one is kept too.
+"""Reviews kept with the games: what each decision cost, luck and play, which puzzles were solved. Unfinished ones are kept too.
 
 A review is found by what the game was, its record and the seat, so that it outlives a backup and another id.
 """

@@ -15,11 +15,13 @@ from app.platform import Platform
 from app.reading import from_json, members
 from waystones import BadRecord, Record
 
-__all__ = ["KEPT_FINISHED", "MAX_NAME", "BadBackup", "Merges", "Save", "Saves"]
+__all__ = ["KEPT_FINISHED", "MAX_NAME", "SITTING", "BadBackup", "Merges", "Save", "Saves"]
 
 KEPT_FINISHED = 20
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
 ID_SIZE = 6
+# The page with the last table of each game: by game, a list of [name, kind]. An empty name is one that the page gives.
+SITTING = "sitting"
 
 
 class Saves:

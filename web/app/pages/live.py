@@ -1,4 +1,4 @@
-"""Coming together: the code to show, the code that comes back, and who is connected.
+"""Connecting devices: the code to show, the code that comes back, and who is connected.
 
 Its argument is a game that is here, the code of a call, or `everything`, to move all that is kept to another device.
 """

@@ -9,8 +9,7 @@ from app.game import Game
 from app.games import games
 from app.keeping.figures import ELSEWHERE
 from app.keeping.save import Save
-from app.keeping.saves import MAX_NAME
-from app.keeping.sitting import SITTING
+from app.keeping.saves import MAX_NAME, SITTING
 from app.pages.view import seats
 from app.pages.view.seats import PERSON, Sitting
 from app.pages.view.statistics import rungs

@@ -1,4 +1,4 @@
-"""All that is kept, moved to another device over a connection: as a backup, and brought back there as one is.
+"""Moves all that is kept to another device over a connection: it is sent as a backup, and restored there.
 
 It goes piece by piece, and the next piece only when the one before is there: no connection is ever flooded.
 """

@@ -1,4 +1,4 @@
-"""A screen about a game that is over, as far as result and replay are the same."""
+"""The base class of the screens for finished games: result, replay and review."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any

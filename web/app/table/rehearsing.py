@@ -1,4 +1,4 @@
-"""A first touch at a table, where nobody sees it and nothing comes of it."""
+"""The scenes of a first touch at a table, made with a twin of the hand, so that nothing comes of them."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def first_touch(table: "Table") -> Iterator[Regions]:
-    """A twin of the hand does what is touched; what would be kept of it is put into words, and kept nowhere."""
+    """Have a twin of the hand touched, and give what it would show; what would be written is made too, and written nowhere."""
     if table.curtain:
         return
     twin = table.kind.hand()(table.app.texts, table.company)

@@ -1,4 +1,4 @@
-"""Watching a finished game again, whichever it is: it plays by itself, with a slider and step buttons.
+"""The replay of any finished game: it plays by itself, with a slider and step buttons.
 
 The game supplies a `Replaying`: at which moves it stops, and what is shown there.
 """

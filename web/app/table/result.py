@@ -1,4 +1,4 @@
-"""The end of a game, whichever it is: counted, looked into, sent, and played again.
+"""The result of any game: points are counted, more is found out, it can be sent, and the next game begins.
 
 The game supplies an `Ending`: what is shown, and what another game of the same kind is.
 """

@@ -1,4 +1,4 @@
-"""A game in play, whichever it is: who sits where, whose eyes the page has, the curtain, bots, hints, undo, saving.
+"""Any game in play: who sits where, through whose eyes the page looks, the curtain, bots, hints, undo, saving.
 
 The game itself is a `Hand`: it says what is shown and what a tap means. A tap goes down once, from the table to the
 hand, and comes up once, as an answer.

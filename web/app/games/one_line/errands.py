@@ -1,4 +1,4 @@
-"""What takes long in One Line, besides its bots."""
+"""The errands of One Line: searches for the best line, and what was still open before each round."""
 
 from collections.abc import Generator
 

@@ -1,4 +1,4 @@
-"""A finger that draws where nobody sees it, before anybody draws."""
+"""The scenes of a first stretch, made by a finger that nobody sees, before the player draws."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

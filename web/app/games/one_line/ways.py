@@ -1,4 +1,4 @@
-"""One Line: every way to play it."""
+"""The screen with every way to play One Line."""
 
 from app.games.one_line.view import ways as one_line_ways
 from app.screen import Screen

@@ -1,4 +1,4 @@
-"""Coming together, step by step: whom to show the code to, and what to do when they show theirs."""
+"""Connecting devices, step by step: whom to show the code to, and what to do when they show theirs."""
 
 from collections.abc import Collection
 from html import escape

@@ -1,4 +1,4 @@
-"""The course of a game as a line over its decisions: what was expected after each, with what cost much marked."""
+"""The course of a game as a line over its decisions: the result expected after each, with the costly ones marked."""
 
 from collections.abc import Collection, Sequence
 from html import escape

@@ -1,4 +1,4 @@
-"""What is held before the eyes until the player goes on: the move that ended the game, a card drawn before the curtain."""
+"""What stays in view until the player goes on: the move that ended the game, or a card drawn before the curtain."""
 
 from html import escape
 
