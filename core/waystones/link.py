@@ -25,11 +25,8 @@ from waystones.record import Record
 
 # What a link is for: a deal to play, a finished game to watch, or lines to play against. Places never change; which
 # of them a game allows, and the game's own place, it says itself (`About.links` and `About.number`).
-KINDS = (
-    "deal",
-    "game",
-    "duel",
-)  # places 3 and 5 are letters': see letter.py; 4 that of codes for connections, which the page makes
+# Places 3 and 5 are letters' (letter.py), 4 is that of codes for connections, which the page makes.
+KINDS = ("deal", "game", "duel")
 
 
 @dataclass(frozen=True)

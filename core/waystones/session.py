@@ -146,9 +146,8 @@ class Session(Generic[Observed_co]):
 
     def replay(self, ply: int) -> State[Any, Observed_co]:
         """The game as it was after that many moves."""
-        state: State[Any, Any] = self._record.state(
-            ply
-        )  # the type of the observation is chosen by whoever annotates the session
+        # A session's annotation says which observation it has; a record does not know.
+        state: State[Any, Any] = self._record.state(ply)
         return state
 
     def _load(self, record: Record) -> None:

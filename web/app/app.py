@@ -25,12 +25,8 @@ if TYPE_CHECKING:
     from app.table.touch import Touch
 
 NEW_DEALS = 1_000_000
-PASSED = {
-    "aside",
-    "safe",
-    "sounds",
-    "tab",
-}  # troubles that have happened, and may happen again; the others last
+# Troubles that have happened, and may happen again; the others last.
+PASSED = {"aside", "safe", "sounds", "tab"}
 
 
 class App:

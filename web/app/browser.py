@@ -39,9 +39,8 @@ class Browser:
         self._wants_worker = False
         self._hearing: dict[int, JsProxy] = {}  # number of an errand -> who hears of it in JavaScript
         self._once_drawn: list[Callable[[], None]] = []
-        self._drawn = self._kept(
-            self._call_once_drawn
-        )  # one for all: a proxy for each step of a finger costs time
+        # One for all: a proxy for each step of a finger costs time.
+        self._drawn = self._kept(self._call_once_drawn)
 
     # -- what the player does
 

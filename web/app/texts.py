@@ -12,9 +12,8 @@ from typing import Protocol, cast
 
 SOURCE = "en"
 LOCALE = __file__.rpartition("/")[0] + "/locale"
-LIST = (
-    f"{LOCALE}/languages.json"  # written by tools/catalogues.py: a wheel's folders cannot be listed cheaply
-)
+# Written by tools/catalogues.py: a wheel's folders cannot be listed cheaply
+LIST = f"{LOCALE}/languages.json"
 CATALOGUE = LOCALE + "/{language}/LC_MESSAGES/waystones.mo"
 
 

@@ -8,12 +8,8 @@ from app.drawing.kit import minus
 from waystones.drawing import standing
 
 _WIDE, _HIGH = 320.0, 140.0
-_LEFT, _RIGHT, _TOP, _FOOT = (
-    24.0,
-    26.0,
-    12.0,
-    18.0,
-)  # room for numbers at the left and below, for figures at the right
+# Room for numbers at the left and below, for figures at the right.
+_LEFT, _RIGHT, _TOP, _FOOT = 24.0, 26.0, 12.0, 18.0
 _APART = 18.0  # between the feet of two figures
 _TALL = 17.0  # a figure
 

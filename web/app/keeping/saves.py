@@ -31,9 +31,8 @@ class Saves:
         self._platform = platform
         self._pages = pages or {}
         self._shelf = Shelf(platform, self._settle)
-        self._last: tuple[int, str] | None = (
-            None  # the order and id of the game that was played on last, once known
-        )
+        # The order and id of the game that was played on last, once known.
+        self._last: tuple[int, str] | None = None
         # By id: the copies that were made of games which another tab went on with while this one could not write.
         self._copies: dict[str, str] = {}
 

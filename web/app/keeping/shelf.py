@@ -31,9 +31,8 @@ class Shelf:
         self._stuck: set[str] = set()  # what cannot be read, nor set aside for want of room
         self._is_blocked = False
         self._will_try_again = False
-        self.retold: Callable[[], None] = lambda: (
-            None
-        )  # called when `troubles` may have changed by themselves
+        # Called when `troubles` may have changed by themselves.
+        self.retold: Callable[[], None] = lambda: None
 
     def names(self, start: str = "") -> list[str]:
         """The keys with this beginning, also those that only memory holds."""
@@ -118,9 +117,7 @@ class Shelf:
         try:
             return self._is_changed(key)
         except StorageFailure:
-            self._unread.add(
-                key
-            )  # nobody can tell now, so it is asked again before anything is written there
+            self._unread.add(key)  # nobody can tell now: ask again before anything is written there
             return False
 
     def set_aside(self, key: str) -> None:

@@ -16,9 +16,8 @@ if TYPE_CHECKING:
 LASTS = 180  # seconds
 EACH = 3  # puzzles of a level before the next one comes
 TICK = 1_000
-READ = (
-    700  # ms until the ways on stand there: whoever is about to ink when the time is up presses none of them
-)
+# Milliseconds until the ways on stand there: a player who is about to ink when the time is up presses none of them
+READ = 700
 
 
 class Rush(Solve):

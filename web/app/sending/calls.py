@@ -21,9 +21,8 @@ MOST_PLACES = 6  # at which one device is looked for
 Purpose = Literal["game", "everything"]
 PURPOSES: tuple[Purpose, ...] = ("game", "everything")
 
-_ICE = (
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"  # what names and passwords are made of
-)
+# What names and passwords are made of.
+_ICE = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _LENGTHS = range(4, 257), range(22, 257)  # of a name and of a password, as the standard allows
 _LONGEST = 257
 _PRINT = re.compile(r"[0-9a-f]{64}")

@@ -39,32 +39,33 @@ class Desk:
 class Hand(ABC, Generic[Seen]):
     """One game in the hand of one player. `seen` is what the seat that looks may know now."""
 
-    hides: ClassVar[Hidden] = "hands"  # what others must not see when the device changes hands
-    scoring: ClassVar[frozenset[str]] = frozenset()  # kinds of events that sound like points
-    hint_level: ClassVar[str] = "sharp"  # the bot that is asked for a hint
-    gives_up_with: ClassVar[str] = (
-        ""  # the move that ends a game alone early; without one it is taken off the table
-    )
-    course: ClassVar[Course[Any]] = ()  # what a first game teaches
-    on_board: ClassVar[frozenset[str]] = (
-        frozenset()
-    )  # taps on the board: while others play they have no time to lose
+    # What others must not see when the device changes hands.
+    hides: ClassVar[Hidden] = "hands"
+    # Kinds of events that sound like points.
+    scoring: ClassVar[frozenset[str]] = frozenset()
+    # The level of the bot that is asked for a hint.
+    hint_level: ClassVar[str] = "sharp"
+    # The move that ends a game alone early; without one the game is taken off the table.
+    gives_up_with: ClassVar[str] = ""
+    # What a first game teaches.
+    course: ClassVar[Course[Any]] = ()
+    # Actions of taps on the board: while others play, such a tap ends the waiting.
+    on_board: ClassVar[frozenset[str]] = frozenset()
+    # Whether all decide at the same time, whatever the order of the record.
+    simultaneous: ClassVar[bool] = False
 
-    simultaneous: ClassVar[bool] = (
-        False  # whether all decide at the same time, whatever the order of the record
-    )
-    ahead: bool = False  # whether the seat may decide before the record comes to it
-    decided: str = ""  # what it has decided so; it waits for the others
+    # Whether the seat may decide before the record comes to it, and what it has decided so: it waits for the others.
+    ahead: bool = False
+    decided: str = ""
 
     seen: Seen
 
     def __init__(self, t: Texts, company: Company, draft: str = "", occasion: str = "") -> None:
+        """Make a hand. `draft` is what was half done when the game was left, `occasion` which game this is: Deal 7, Day 12."""
         self.t = t
         self.company = company
-        self.occasion = occasion  # which game this is: Deal 7, Day 12
-        self.begun = (
-            draft  # what was half done when the game was left; a hand that keeps such things takes it up
-        )
+        self.occasion = occasion
+        self.begun = draft  # a hand that keeps such things takes it up
 
     def pitch(self, scored: Sequence[Event]) -> float:
         """How high the points of these events sound: from 1 to 2."""

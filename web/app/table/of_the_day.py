@@ -44,9 +44,8 @@ class DealOfTheDay:
     score: int = 0
     streak: int = 0
     helped: bool = False  # whether a hint was used
-    days: tuple[
-        PastDay, ...
-    ] = ()  # the last two weeks, today at their end; none for a player who has never played one
+    # The last two weeks, today at their end; none for a player who has never played one.
+    days: tuple[PastDay, ...] = ()
 
 
 def page(game: str) -> str:

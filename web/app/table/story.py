@@ -34,9 +34,8 @@ class Story:
 
     seats: tuple[int, ...]  # whose turn each was
     ends: tuple[int, ...]  # after how many moves each was over
-    scores: tuple[
-        tuple[int, ...], ...
-    ]  # by seat after each turn, what was there before the first one in front
+    # By seat after each turn, with what was there before the first turn in front.
+    scores: tuple[tuple[int, ...], ...]
 
     @classmethod
     def of(cls, session: Session) -> "Story":

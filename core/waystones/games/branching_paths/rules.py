@@ -58,9 +58,8 @@ class BranchingPaths(PathCards[BranchingPathsObservation]):
         self.board = board
         self.tiles = tiles  # by stone; only the wishing tiles are ever taken away
         self.stacks = [STACK] * len(COLOURS)  # wishing stones left, by colour
-        self.figures = [
-            [START] * (1 + SMALL_FIGURES) for _ in cards.hands
-        ]  # each seat's, the large one first
+        # The stones of each seat's figures, the large one first.
+        self.figures = [[START] * (1 + SMALL_FIGURES) for _ in cards.hands]
         self.wishes = [[0] * len(COLOURS) for _ in cards.hands]  # each seat's wishing stones, by colour
 
     def legal_moves(self) -> list[Move]:

@@ -6,11 +6,8 @@ from waystones.games.loops.about import ABOUT, ROUNDS
 from waystones.games.loops.rules import CHANCES, Loops
 from waystones.games.loops.tiles import RACK, SET
 
-REMOVED = {
-    2: 4,
-    3: 2,
-    4: 0,
-}  # tiles that the variant with rounds leaves out, by the number of players (LO-19)
+# Tiles that the variant with rounds leaves out, by the number of players (LO-19).
+REMOVED = {2: 4, 3: 2, 4: 0}
 
 
 def clean(players: int, options: Options) -> Options:

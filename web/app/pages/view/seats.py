@@ -33,9 +33,8 @@ class Sitting:
     first: int | None = None
     rounds: bool = False  # a fixed number of them
     wrong: bool = False  # the deal's number is none
-    styles: tuple[str, ...] = tuple(
-        character.style for character in CHARACTERS
-    )  # of the bot that would sit there
+    # Of the bot that sits, or would sit, at each seat.
+    styles: tuple[str, ...] = tuple(character.style for character in CHARACTERS)
 
 
 def frame(

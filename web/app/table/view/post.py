@@ -5,9 +5,8 @@ from html import escape
 from app.drawing.kit import button, sheet
 from app.texts import Texts
 
-Asked = tuple[
-    str, str, str, str
-]  # what is said, what is added to it, the buttons, and the one that takes back
+# What is said, what is added to it, the buttons, and the one that takes back.
+Asked = tuple[str, str, str, str]
 
 
 def happening(t: Texts, name: str, *, by_letter: bool = True) -> Asked:
