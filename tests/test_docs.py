@@ -124,7 +124,17 @@ def test_the_vectors_hold() -> None:
         assert record.state().scores() == vector["scores"]
 
 
-@pytest.mark.parametrize("page", ["docs/reliability.md", "SECURITY.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize(
+    "page",
+    [
+        "docs/reliability.md",
+        "docs/page.md",
+        "docs/build.md",
+        "SECURITY.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+    ],
+)
 def test_the_tests_that_a_page_names_are_there(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     files = set(re.findall(r"`((?:tests|e2e|web|tools|bench|docs|core)/[\w./-]+\.\w+)`", text))
