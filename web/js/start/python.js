@@ -1,12 +1,11 @@
 // Starts PyScript, and has it run the page's <script type="py">.
 
 import { firstCopyIsNew } from "./second.js";
-import { keepNothingOfPyScript } from "./unkept.js";
+import { keptFromThePage } from "./unkept.js";
 
 /** Resolves once PyScript is loaded and set up; Python itself comes later. */
 export const startPython = async () => {
-  keepNothingOfPyScript();
-  const { hooks } = await import("../../{{pyscript}}/core.js");
+  const { hooks } = await keptFromThePage(() => import("../../{{pyscript}}/core.js"));
   // These hooks are turned into source text and evaluated for a worker, which the page's CSP rightly forbids.
   for (const hook of ["onReady", "onBeforeRun", "onBeforeRunAsync", "onAfterRun", "onAfterRunAsync"]) {
     hooks.worker[hook].clear();
