@@ -39,9 +39,11 @@ def test_the_policy_is_strict_and_the_html_keeps_it() -> None:
     assert rules["default-src"] == "'none'"
     [first] = re.findall(r"<script>(.*?)</script>", html, re.DOTALL)
     assert rules["script-src"] == f"'self' '{integrity(first.encode())}' 'wasm-unsafe-eval'"
-    assert rules["style-src"] == rules["connect-src"] == "'self'"
+    [sheet] = re.findall(r"<style>(.*?)</style>", html, re.DOTALL)
+    assert rules["style-src"] == f"'{integrity(sheet.encode())}'"
+    assert rules["connect-src"] == "'self'"
     assert (rules["require-trusted-types-for"], rules["trusted-types"]) == ("'script'", "waystones")
-    assert not re.search(r"\sstyle=|<style|\son\w+=", html)
+    assert not re.search(r"\sstyle=|<style\s|\son\w+=", html)
     others = re.findall(r"<script(?! type=\"py\")[^>]+>", html)
     assert others
     assert all("src=" in script for script in others)
@@ -160,3 +162,21 @@ def test_a_key_event_without_a_key_stops_nothing(phone: Page, server: Server, ta
         f"{target}.dispatchEvent(new Event('keydown', {{ bubbles: true }}))"
     )  # as autofill does it
     expect(phone.locator("#do-play")).to_be_visible()
+
+
+def test_pyscript_does_not_go_through_what_is_drawn(new_page: NewPage, server: Server) -> None:
+    page = new_page(**PHONE)
+    page.add_init_script("""
+        window.looking = [];
+        const note = () => window.looking.push(new Error().stack);
+        const { observe } = MutationObserver.prototype;
+        MutationObserver.prototype.observe = function (...what) { note(); return observe.apply(this, what); };
+        const { evaluate } = XPathExpression.prototype;
+        XPathExpression.prototype.evaluate = function (...what) { note(); return evaluate.apply(this, what); };
+    """)
+    visit(page, server)
+    page.locator("[data-do=play]:visible").click()
+    page.locator("#board").wait_for()
+    looking = page.evaluate("window.looking")
+    assert looking, "our own scripts hear of changes"
+    assert [stack for stack in looking if "/pyscript-" in stack] == []

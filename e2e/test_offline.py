@@ -1,5 +1,6 @@
 """The service worker: the whole page without a network, and new versions that wait to be asked."""
 
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -11,11 +12,14 @@ from e2e.hand import Hand
 from e2e.test_daily import TODAY, at_noon
 from e2e.test_screens import finished_record
 from e2e.test_together import answer, draw
+from tools.folders import integrity
 from tools.paths import DIST
 from tools.precache import service_worker
 from tools.serve import serving
 from waystones.games.one_line.duel import challenge
 from waystones.link import Link
+
+STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 CONTROLLED = """navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
   if (navigator.serviceWorker.controller) resolve();
@@ -42,10 +46,13 @@ def publish(folder: Path, title: str, suffix: str = "") -> None:
         for old, new in names.items():
             (folder / old).rename(folder / new)
         for path in [page, folder / "manifest.webmanifest", *folder.glob("page-*/**/*.js")]:
-            text = path.read_text()
+            text = renamed = path.read_text()
             for old, new in names.items():
-                text = text.replace(old, new)
-            path.write_text(text)
+                renamed = renamed.replace(old, new)
+            # The policy has the hash of the style sheet, in which a font's folder is named.
+            for old, new in zip(STYLE.findall(text), STYLE.findall(renamed), strict=True):
+                renamed = renamed.replace(integrity(old.encode()), integrity(new.encode()))
+            path.write_text(renamed)
     page.write_text(page.read_text().replace("<title>Waystones</title>", f"<title>{title}</title>"))
     apart = {"sw.js", "waystones.html"}
     paths = [path for path in folder.rglob("*") if path.is_file() and path.name not in apart]

@@ -174,11 +174,11 @@ def test_a_chat_that_previews_the_page_finds_its_name_words_and_picture() -> Non
     from tools.page import head, icons
 
     names = {"page": "page-1", "icons": "icons-1"}
-    shown = head(names, {"page": {}, "python": {}, "pyscript": {}})
+    shown = head(names, {"page": {}, "python": {}, "pyscript": {}}, "")
     pictures = re.findall(r'<meta property="og:image" content="icons-1/([^"]+)">', shown)
     assert pictures
     assert set(pictures) <= set(icons())
-    known = head(names, {"page": {}, "python": {}, "pyscript": {}}, "https://example.org/waystones/")
+    known = head(names, {"page": {}, "python": {}, "pyscript": {}}, "", "https://example.org/waystones/")
     assert f'content="https://example.org/waystones/icons-1/{pictures[0]}"' in known
     assert png_size((WEB / "icons" / pictures[0]).read_bytes()) == (1200, 630)
     template = (WEB / "index.html").read_text()

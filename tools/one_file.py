@@ -22,14 +22,14 @@ from collections.abc import Iterable, Mapping
 from graphlib import TopologicalSorter
 
 from tools.folders import filled, integrity
-from tools.page import document, first_script
+from tools.page import document, first_script, style
 from tools.shipped import scripts
 
 Files = Mapping[str, bytes]
 
 LIMIT = 7_500_000
 # What the hosted page is made of and this one is not: inlined below, or for installing and updating only.
-NOT_PACKED = re.compile(r"(sw\.js|index\.html|\.css|\.woff2|\.png|\.svg|\.webmanifest)$")
+NOT_PACKED = re.compile(r"(sw\.js|index\.html|\.woff2|\.png|\.svg|\.webmanifest)$")
 ESCAPE = "="
 FLIP = 0x4000  # what makes another letter of one that is not safe: none of them has this bit and is safe without it
 UNSAFE = re.compile("[\0\r>=\ud800-\udfff\ufeff]")
@@ -44,7 +44,6 @@ STATIC = re.compile(r'\b(from|import)\s?"(\.{1,2}/[^"]+)"')
 LITERAL = re.compile(r'\bimport\("(\.{1,2}/[^"]+)"\)')
 DYNAMIC = re.compile(r"(?<!\.)\bimport\(")
 META = re.compile(r"\bimport\.meta\b")
-FONT = re.compile(r"url\(['\"]?([^'\")]+\.woff2)['\"]?\)")
 
 
 def beside(module: str, specifier: str) -> str:
@@ -97,14 +96,14 @@ def data_url(kind: str, content: bytes) -> str:
     return f"data:{kind};base64,{base64.b64encode(content).decode()}"
 
 
-def policy(scripts: Iterable[str], style: str) -> str:
+def policy(scripts: Iterable[str], sheet: str) -> str:
     """The tightest one under which it runs: our own inline code by its hash, and the blobs which that makes."""
     hashes = " ".join(f"'{integrity(script.encode())}'" for script in scripts)
     return "; ".join(
         [
             "default-src 'none'",
             f"script-src {hashes} blob: 'wasm-unsafe-eval'",
-            f"style-src '{integrity(style.encode())}'",
+            f"style-src '{integrity(sheet.encode())}'",
             "img-src blob: data:",
             "font-src data:",
             "worker-src blob:",
@@ -124,10 +123,7 @@ def the_one(files: Files, ending: str) -> str:
 
 def one_file(files: Files, hosted: str = "") -> bytes:
     """The page of these files as one. Links that are sent from it lead to the hosted page, if there is one."""
-    sheet = the_one(files, "/style.css")
-    style = FONT.sub(
-        lambda found: f"url({data_url('font/woff2', files[beside(sheet, found[1])])})", files[sheet].decode()
-    )
+    sheet = style(lambda font: data_url("font/woff2", files[the_one(files, f"/{font}")]))
     first = first_script()
     slots = {"boot": the_one(files, "/boot.js"), "mark": MARK, "modules": MODULES}
     unpack = filled(scripts()["start/unpack.js"], slots)
@@ -135,9 +131,9 @@ def one_file(files: Files, hosted: str = "") -> bytes:
     blocks = "\n".join(block(path, content) for path, content in packed(files).items())
     page = document(
         posixpath.dirname(the_one(files, "/pyodide.mjs")),
-        csp=policy([first, unpack], style),
+        csp=policy([first, unpack], sheet),
         kind=f' data-one-file data-hosted="{html.escape(hosted)}"',
-        head=f'<script>{first}</script>\n<style>{style}</style>\n<link rel="icon" href="{icon}">',
+        head=f'<script>{first}</script>\n<style>{sheet}</style>\n<link rel="icon" href="{icon}">',
         tail=f"<script>{unpack}</script>{TAIL}",
     )
     whole = page.replace('<meta charset="utf-8">\n', "").replace(TAIL, blocks)

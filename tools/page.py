@@ -1,10 +1,11 @@
-"""The page itself: index.html from its template, one style sheet, the scripts, the manifest."""
+"""The page itself: index.html from its template with the style sheet in it, the scripts, the manifest."""
 
 import html
 import json
+import re
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from tools.catalogues import language_names
 from tools.folders import filled, hashed, integrity
@@ -15,7 +16,7 @@ CSP = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self' '{first}' 'wasm-unsafe-eval'",  # the hash of the one script that stands in the page
-        "style-src 'self'",
+        "style-src '{style}'",  # and that of the style sheet, which stands in it too
         "connect-src 'self'",
         "img-src 'self' blob: data:",
         "font-src 'self'",
@@ -30,6 +31,8 @@ CSP = "; ".join(
 )
 # The big files that Pyodide fetches; the progress bar counts their bytes.
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "snapshot.bin")
+
+FONT = re.compile(r"url\(['\"]?(fonts/[^'\")]+)['\"]?\)")
 
 # The page asks for this script; whatever it imports is joined to it.
 BOOT = "start/boot.js"
@@ -56,12 +59,16 @@ def first_script() -> str:
     return filled(scripts()["start/first.js"], {"languages": " ".join(language_names())})
 
 
+def style(address: Callable[[str], str]) -> str:
+    """The style sheet. It stands in the page like that script; `address` says where a font is."""
+    return FONT.sub(lambda found: f"url({address(found[1])})", stylesheet())
+
+
 def page_folder(python: str, pyscript: str, camera: str) -> dict[str, bytes]:
-    """What index.html loads at once, style, font and script; and the scripts that are asked for later."""
+    """What index.html loads at once, font and script; and the scripts that are asked for later."""
     texts = {path: text for path, text in scripts_as_loaded(BOOT).items() if path not in ELSEWHERE}
     texts[BOOT] = filled(texts[BOOT], {"pyscript": pyscript, "python": python})
     texts["serve/camera.js"] = filled(texts["serve/camera.js"], {"camera": camera})
-    texts["style.css"] = stylesheet()
     files = {path: text.encode() for path, text in texts.items()}
     files |= {f"fonts/{path.name}": path.read_bytes() for path in (WEB / "fonts").glob("*.woff2")}
     return files
@@ -88,7 +95,7 @@ def hints(contents: Mapping[str, Files]) -> str:
     """Links that start every download early, instead of each when the one before it has run.
 
     What Python needs comes once Home has been painted (js/start/supplies.js): megabytes on their way would hold that up.
-    Our own script needs no link: the page names it, after the style sheet, without which nothing is painted.
+    Our own script needs no link: the page names it.
     """
     at_once = [hint(path, content) for path, content in contents["page"].items() if not path.endswith(".js")]
     python = [
@@ -98,13 +105,13 @@ def hints(contents: Mapping[str, Files]) -> str:
     return "\n".join(link for link in (*at_once, *after) if link)
 
 
-def head(folders: Mapping[str, str], contents: Mapping[str, Files], address: str = "") -> str:
+def head(folders: Mapping[str, str], contents: Mapping[str, Files], sheet: str, address: str = "") -> str:
     """What a hosted page loads, by its address. Who previews a link wants the whole `address` of the picture, if it is known."""
     page, pictures = folders["page"], folders["icons"]
     folder = address if address.endswith("/") or not address else address.removesuffix("index.html") + "/"
     folder = html.escape(folder.replace("//", "/").replace(":/", "://"))
     return f"""<script>{first_script()}</script>
-<link rel="stylesheet" href="{page}/style.css">
+<style>{sheet}</style>
 <link rel="manifest" href="manifest.webmanifest">
 <link rel="icon" href="{pictures}/app-icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="{pictures}/icon-192.png">
@@ -171,8 +178,9 @@ def page_files(
     names["icons"], contents["icons"] = hashed("icons", icons())
     manifest = filled((WEB / "manifest.webmanifest").read_text(), {"icons": names["icons"]})
     kind = " data-docs" if documented else ""
-    csp = CSP.format(first=integrity(first_script().encode()))
-    index = document(names["python"], csp=csp, head=head(names, contents, address), kind=kind)
+    sheet = style(lambda font: f"{names['page']}/{font}")
+    csp = CSP.format(first=integrity(first_script().encode()), style=integrity(sheet.encode()))
+    index = document(names["python"], csp=csp, head=head(names, contents, sheet, address), kind=kind)
     files = {"index.html": index.encode(), "manifest.webmanifest": manifest.encode()}
     for folder in contents.values():
         files |= folder

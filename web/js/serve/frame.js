@@ -1,6 +1,8 @@
-// What can wait: until the next frame is painted, or until the page has nothing else to do.
+// What can wait: until the first frame is shown, until the next one is painted, or until the page has nothing else to do.
 
 const UNSEEN = 400; // ms; a tab in the background paints nothing
+const UNTOLD = 2_000; // ms; a browser that has painted long ago, and does not say so
+const SHOWN = "first-contentful-paint";
 
 /**
  * Calls back right after the next frame, or a little later where nobody looks and there is none.
@@ -14,6 +16,26 @@ export const afterFrame = (then) => {
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, UNSEEN);
+};
+
+/**
+ * Calls back once the page's first frame can be seen. What is laid out is still to be drawn, by threads that would have to
+ * share the processor with whatever begins right after the layout.
+ * @param {() => void} then
+ */
+export const onceShown = (then) => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes("paint")) return afterFrame(then);
+  let isCalled = false;
+  const once = () => {
+    observer.disconnect();
+    if (!isCalled) then();
+    isCalled = true;
+  };
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName(SHOWN).length) once();
+  });
+  observer.observe({ type: "paint", buffered: true });
+  setTimeout(once, document.hidden ? UNSEEN : UNTOLD);
 };
 
 /**

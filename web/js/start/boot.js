@@ -2,7 +2,7 @@
 import { decided, startAiming } from "../serve/aim.js";
 import { startDragging } from "../serve/drag.js";
 import { drop, giveUp, keepReady, send, want } from "../serve/errands.js";
-import { afterFrame, whenIdle } from "../serve/frame.js";
+import { afterFrame, onceShown, whenIdle } from "../serve/frame.js";
 import { install, listenForInstall } from "../serve/install.js";
 import { picture } from "../serve/picture.js";
 import { startPointing } from "../serve/pointer.js";
@@ -106,10 +106,13 @@ const arrived = (part) => {
   watchdog.feed();
 };
 
+// What is on this device already is there at once; what comes over the network would hold the first frame up.
+const soon = navigator.serviceWorker?.controller ? afterFrame : onceShown;
+
 // Not so where first.js has found that it cannot work.
 if (root.dataset.state === "booting") {
   keepTaps();
-  afterFrame(() => {
+  soon(() => {
     firstCopyIsNew(); // Python waits for it; it has answered long before
     orderSupplies(arrived, watchdog.bark);
     startPython().catch(watchdog.bark);
