@@ -13,16 +13,18 @@ AT_ONE_DEVICE = (("Ada", ""), ("Bas", ""))
 WITH_A_BOT = (("Ada", ""), ("Mira", "relaxed"))
 
 
-def before_the_end(game: str, seats: tuple[tuple[str, str], ...] = WITH_A_BOT) -> tuple[Player, str]:
+def before_the_end(
+    game: str, seats: tuple[tuple[str, str], ...] = WITH_A_BOT, *, seed: int = 7, level: str = "relaxed"
+) -> tuple[Player, str]:
     """A game that lacks one move, and that move."""
     options = {"rounds": 13} if game == "loops" else {}
-    session = Session(Record.new(game, 2, 7, first=0, **options))
-    bot = waystones.bot(game, "relaxed")
+    session = Session(Record.new(game, 2, seed, first=0, **options))
+    bot = waystones.bot(game, level)
     while not session.is_over:
         session.play(bot.choose(session.observe(session.to_act)))
     player = Player()
     *before, last = session.record.moves
-    player.app.start_game(Record.new(game, 2, 7, first=0, **options), seats=seats)
+    player.app.start_game(Record.new(game, 2, seed, first=0, **options), seats=seats)
     for move in before:
         player.play.session.play(move)
     player.play.look_again()
@@ -52,6 +54,17 @@ def test_what_ended_the_game_is_named() -> None:
     reason = player.play.session.steps[-1].events[-1].facts["reason"]
     named = "Five figures are in the goal" if reason == "goal" else "The draw pile is empty"
     assert named in player.platform.regions["asked"]
+
+
+def test_where_the_own_last_step_went_is_marked_on_the_board() -> None:
+    player, last = before_the_end("stone_paths", seed=4, level="steady")
+    assert player.play.session.to_act == 0
+    assert player.platform.regions.get("was", "") == ""
+    player.play.commit(last)
+    ended = player.play.session.steps[-1]
+    assert "stepped" in [each.kind for each in ended.events]
+    assert "#stone-ring" in player.platform.regions["was"], "the stone that the figure came to"
+    assert "was-way" in player.platform.regions["was-steps"]
 
 
 @pytest.mark.parametrize("way", ["tap", "Escape"])

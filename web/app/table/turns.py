@@ -36,8 +36,11 @@ def turns(
 def since(session: Session, me: int, *, watching: bool = False) -> tuple[Turn, ...]:
     """What the others have done since the seat last decided; nothing once it has decided again.
 
-    Who only watches has no turn to look back from: then it is as many turns as there are others at the table.
+    Who only watches has no turn to look back from: then it is as many turns as there are others at the table. The turn that
+    ended the game is looked back at whoever made it.
     """
+    if session.is_over and session.steps[-1].seat == me:
+        return _latest(session, me, 1)
     return _latest(session, me, session.state.players - 1, before=None if watching else me)
 
 
