@@ -7,6 +7,7 @@ import waystones
 from app.drawing import notice
 from app.drawing.kit import filled, medal
 from app.games.one_line import lesson, rules
+from app.games.one_line.daily.today import sentence
 from app.games.one_line.game import GAME
 from app.games.one_line.rounds import drawn
 from app.games.one_line.view import compare, finale, log, new, play, replay, result
@@ -162,7 +163,8 @@ def finished(t: Texts, seed: int, award: Award, compared: Comparison | None = No
 def first_of_a_day(t: Texts) -> str:
     """The result of somebody's first line, which was that of a day: to be shared, and with sounds on offer."""
     state = walked(6, 15)
-    award = Award("silver", "gold", 9, better_than=60)
+    onward = sentence([t("{n} days in a row", n=2), t("next line in {hours} h", hours=15)])
+    award = Award("silver", "gold", 9, better_than=60, next_line=onward)
     frame = result.frame(
         t, state.observe(0), state.score_lines(0), award, "k3f9", t("Day {n}", n=320), "share"
     )

@@ -121,6 +121,21 @@ def test_once_finished_it_is_looked_at() -> None:
     assert days.diary(player.app.saves).scores == [score]
 
 
+def test_its_result_says_when_the_next_line_comes_as_long_as_it_is_today() -> None:
+    player = begun()
+    draw_to_the_end(player)
+    assert "Next line in " in player.platform.frame
+    player.platform.day = "2026-11-17"
+    id = player.platform.address
+    player.press("home")
+    player.app.go(id)
+    assert "ext line in " not in player.platform.frame, "it has come"
+    player.press("home")
+    player.press("daily")
+    draw_to_the_end(player)
+    assert "2 days in a row, next line in " in player.platform.frame
+
+
 def test_after_it_there_is_practice_that_does_not_count() -> None:
     player = begun()
     draw_to_the_end(player)

@@ -33,7 +33,7 @@ def banner(t: Texts, trouble: str) -> str:
     action, sign = "", "warn"
     match trouble:
         case "sounds":
-            words, sign = t("Would you like to hear stone, slate and pencil?"), "hint"
+            words, sign = t("Hear stone, slate and pencil?"), "hint"
             action = button(t("Sound on"), "sounds")
         case "update":
             words = t("A new version is ready. Your games stay as they are.")

@@ -150,7 +150,9 @@ def verdict(t: Texts, posed: PosedPuzzle, puzzle: Puzzle, way: Way) -> str:
     rows = [(t("You"), way)]
     if found:
         rows += [(t("The most at each step"), puzzle.greed)]
-    return _panel(f'<p class="coach-words"><b>{words}</b></p>{_table(posed, rows)}', "told")
+    sign = icon("check") if found else ""
+    told = f'<p class="coach-words"><span>{sign}<b>{words}</b></span></p>'
+    return _panel(told + _table(posed, rows), "told")
 
 
 def answer(t: Texts, posed: PosedPuzzle, puzzle: Puzzle) -> str:

@@ -45,6 +45,7 @@ class Over(Generic[Seen]):
     company: Company
     figures: Figures  # of all finished games of this kind, this one among them
     saves: Saves  # what else is kept on this device
+    now: str = ""  # the player's own time, by which a day is today
 
     @property
     def me(self) -> int:
@@ -158,7 +159,7 @@ class ResultScreen(FinishedScreen):
         super().__init__(app, save, game)
         figures = app.saves.figures_of(self.kind.key)
         self.ending: Ending[Any] = self.kind.result()(
-            app.texts, Over(save, self.session, self.company, figures, app.saves)
+            app.texts, Over(save, self.session, self.company, figures, app.saves, app.platform.now())
         )
         still = app.platform.is_still()
         self._counted: int | None = None if still or not self.ending.counts else 0

@@ -6,6 +6,8 @@ from app.drawing.dates import numbered
 from app.drawing.kit import Regions
 from app.drawing.kit import medal as medal_stone
 from app.games.one_line.best_line import BestLine, known, missing, parting, remember
+from app.games.one_line.daily import days
+from app.games.one_line.daily.today import onward, sentence
 from app.games.one_line.journey import view as journey
 from app.games.one_line.journey import walked
 from app.games.one_line.medals import better_than, medal, next_medal
@@ -73,13 +75,21 @@ class LineEnding(Ending[OneLineObservation]):
             better_than(self._score) if self.seen.board is CLASSIC else 0
         )  # the figures are of that board only
         stone = self._onward()
-        award = result.Award(self._medal, following, missing, best, beats, stone)
+        award = result.Award(self._medal, following, missing, best, beats, stone, self._next_line())
         lines, day = over.session.state.score_lines(0), over.save.daily
         deal = stone.name if stone else t("Deal {n}", n=over.session.record.seed)
         note = deal if day is None else numbered(t, day, date_of(day))
         if day is not None and was_helped(over.save.summary):
             note = t("{result}, with a hint", result=note)
         return result.frame(t, self.seen, lines, award, over.save.id, note, self._first())
+
+    def _next_line(self) -> str:
+        """Of today's line: the days in a row, and when the next one comes."""
+        day = self.over.save.daily
+        if day is None:
+            return ""
+        today = days.standing(days.diary(self.over.saves), self.over.now)
+        return sentence(onward(self.t, today)) if today.number == day else ""
 
     def _first(self) -> result.First:
         """What is best done next: a line that was drawn for a friend is sent, that of a day is shared."""

@@ -34,6 +34,7 @@ class Award:
     best: bool = False
     better_than: int = 0  # percent of the steady bot's games
     stone: Stone | None = None  # where the score is asked for by a stone of the journey
+    next_line: str = ""  # of today's line: the days in a row, and when the next one comes
 
 
 def frame(
@@ -93,9 +94,10 @@ def _verdict(t: Texts, score: int, award: Award) -> str:
         beats = f' <span class="beats">{beaten}</span>'
     else:
         beats = ""
+    onward = f'<p class="small next-line">{escape(award.next_line)}</p>' if award.next_line else ""
     return (
         f'{medal(award.medal)}<div><p class="total"><span class="num">{minus(score)}</span> {unit}</p>'
-        f'<p class="display medal-name">{escape(name)}</p><p class="small quiet">{escape(" ".join(notes))}{beats}</p></div>'
+        f'<p class="display medal-name">{escape(name)}</p><p class="small quiet">{escape(" ".join(notes))}{beats}</p>{onward}</div>'
     )
 
 
