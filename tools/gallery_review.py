@@ -71,7 +71,7 @@ def scene(
         "review-seats": view.seats(t, list(enumerate(NAMES)), 0) if going else "",
         "review-progress": view.progress(t, len(shown), len(all_of), runs=True) if going else "",
         "review-luck": "" if going else view.luck(t, luck, who.measure),
-        "review-course": view.course(t, shown, len(all_of), result, who, moment),
+        "review-course": view.course(t, shown, len(all_of), result, who, moment, alone=players == 1),
         "review-moments": view.moments(t, top, rest, {top[-1].ply}, moment, is_done=not going),
         "review-hindsight": view.hindsight(t, best, {}) if best else "",
     }
@@ -79,11 +79,11 @@ def scene(
         worst = top[0]
         seen = session.observe(0, worst.ply)
         drawn = telling.position(t, seen, PLAYERS)
-        made, better = telling.choice(t, seen, worst.made), telling.choice(t, seen, worst.better)
+        made, better = (telling.choice_in_short(t, seen, moves) for moves in (worst.made, worst.better))
         why = tuple(telling.reason(t, reason, NAMES) for reason in worst.reasons)
         title = moment(worst.ply)
         thumbs = [telling.choice_drawn(t, seen, moves) for moves in (worst.made, worst.better)]
-        said = view.Answer(made, better, why, t("Yes, that is it."), thumbs[1])
+        said = view.Answer((made, thumbs[0]), (better, thumbs[1]), why, t("Yes, that is it."))
         regions["sheet"] = (
             view.puzzle(t, title, drawn, [(made, thumbs[0]), (better, thumbs[1])], worst.ply)
             if sheet == "puzzle"

@@ -14,6 +14,7 @@ from app.keeping.save import Save
 from app.screen import Elsewhere
 from app.table.finished import FinishedScreen
 from app.table.view import review as view
+from app.words import capital
 from waystones import Observation
 from waystones.review import reviewer
 from waystones.review.course import costliest
@@ -96,6 +97,7 @@ class ReviewScreen(FinishedScreen):
                 self.reviewer.result(self.session.state, self.seat),
                 self.reviewer,
                 self._moment,
+                alone=self.session.state.players == 1,
             ),
             "review-moments": self._moments(weighed),
             "review-hindsight": self._hindsight(),
@@ -246,7 +248,8 @@ class ReviewScreen(FinishedScreen):
         t, seen = self.app.texts, self._seen(found.ply)
         tell = self.telling
         options = [
-            (tell.choice(t, seen, moves), tell.choice_drawn(t, seen, moves)) for moves in self._options(found)
+            (capital(tell.choice_in_short(t, seen, moves)), tell.choice_drawn(t, seen, moves))
+            for moves in self._options(found)
         ]
         drawn = self.telling.position(t, seen, self.company.players)
         return view.puzzle(t, self._moment(found.ply), drawn, options, found.ply)
@@ -258,9 +261,12 @@ class ReviewScreen(FinishedScreen):
                 "No single thing tells them apart. Played on from here many times, the better one came out ahead."
             )
         ]
-        made, better = tell.choice(t, seen, found.made), tell.choice(t, seen, found.better)
+        made, better = (
+            (capital(tell.choice_in_short(t, seen, moves)), tell.choice_drawn(t, seen, moves))
+            for moves in (found.made, found.better)
+        )
         drawn = tell.position(t, seen, self.company.players)
-        said = view.Answer(made, better, tuple(why), guess, tell.choice_drawn(t, seen, found.better))
+        said = view.Answer(made, better, tuple(why), guess)
         return view.answer(t, self._moment(found.ply), drawn, found, said)
 
     @answers("guess")

@@ -31,6 +31,10 @@ class Telling(ABC, Generic[Seen]):
     def position(self, t: Texts, seen: Seen, players: Players) -> str:
         """What the seat saw then, as HTML."""
 
+    def choice_in_short(self, t: Texts, seen: Seen, moves: Sequence[str]) -> str:
+        """The same beside its picture, which says the rest."""
+        return self.choice(t, seen, moves)
+
     def choice_drawn(self, t: Texts, seen: Seen, moves: Sequence[str]) -> str:
         """What the choice would leave, as a small picture; empty where the words say enough."""
         return ""

@@ -6,13 +6,12 @@ from typing import Any
 
 from app.drawing.players import Players
 from app.games.one_line import words
-from app.games.one_line.view.board import picture
+from app.games.one_line.view.board import NOTHING, Draft, picture, with_stretch
 from app.games.one_line.view.cards import chips
 from app.table.telling import Telling
 from app.texts import Texts
 from app.words import points
 from waystones.games.one_line.observation import OneLineObservation
-from waystones.games.one_line.walk import extended
 from waystones.review.reason import Reason
 
 
@@ -98,11 +97,21 @@ class LineTelling(Telling[OneLineObservation]):
         return f'<figure class="review-board">{drawn}</figure><h3>{open_card}</h3>{chips(t, seen.card)}'
 
     def choice_drawn(self, t: Texts, seen: OneLineObservation, moves: Sequence[str]) -> str:
-        """The line with the stretch drawn on: names of fields stand nowhere on the board."""
+        """The line with the stretch drawn on, still wet: names of fields stand nowhere on the board."""
         stretch = seen.parse(moves[0])
-        label = self.choice(t, seen, moves)
-        route = extended(seen.route, stretch)
-        return picture(seen.board, label, route, seen.start, fresh=frozenset(stretch.fields))
+        draft = Draft(stretch.end, stretch.fields, moves=False) if stretch.fields else NOTHING
+        return with_stretch(seen.board, self.choice(t, seen, moves), seen.route, seen.start, draft)
+
+    def choice_in_short(self, t: Texts, seen: OneLineObservation, moves: Sequence[str]) -> str:
+        """How many fields a stretch covers, and the numbers that it comes by."""
+        fields = seen.parse(moves[0]).fields
+        if not fields:
+            return self.choice(t, seen, moves)
+        covered = t.many("{n} field", "{n} fields", len(fields))
+        numbers = [str(seen.board.numbers[field]) for field in fields if field in seen.board.numbers]
+        if not numbers:
+            return covered
+        return t("{fields}, by the {numbers}", fields=covered, numbers=", ".join(numbers))
 
 
 REVIEW = LineTelling()

@@ -145,10 +145,16 @@ class CardTelling(Telling[Seen]):
         """The board, the own hand, the own rows and the discard piles."""
         hand = "".join(_card(t, card) for card in seen.hand)
         held, laid, piles = escape(t("Your hand")), t("Your rows"), t("Discard piles")
+        others = "".join(
+            _rows(t, t("Rows of {name}", name=players[seat].name), rows)
+            for seat, rows in enumerate(seen.rows)
+            if seat != seen.seat
+        )
+        left = escape(t.many("Draw pile, {n} card", "Draw pile, {n} cards", seen.deck_left))
         return (
             f'<figure class="review-board">{self.picture(t, seen, players)}</figure>'
             f'<h3>{held}</h3><ul class="replay-hand">{hand}</ul>'
-            f"{_rows(t, laid, seen.rows[seen.seat])}{_rows(t, piles, seen.piles)}"
+            f"{_rows(t, laid, seen.rows[seen.seat])}{others}{_rows(t, piles, seen.piles)}<p>{left}.</p>"
         )
 
 

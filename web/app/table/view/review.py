@@ -44,7 +44,9 @@ def signed(t: Texts, number: float) -> str:
 
 
 def about(t: Texts, estimate: Estimate) -> str:
-    """A number of points with its uncertainty."""
+    """A number of points with its uncertainty; what was counted out has none."""
+    if round(SURELY * estimate.error, 1) == 0 and round(estimate.mean, 1) == round(estimate.mean):
+        return points(t, round(estimate.mean))
     return t(
         "{points} ± {error} points",
         points=decimal(t, estimate.mean),
@@ -96,27 +98,36 @@ def luck(t: Texts, told: Luck, measure: str) -> str:
             own=minus(round(told.result)),
         )
     )
-    error = t("± {error}", error=decimal(t, SURELY * max(told.usual.error, told.here.error)))
+    error = t("Both averages: ± {error}.", error=decimal(t, SURELY * max(told.usual.error, told.here.error)))
     return (
         f'<section><h2>{title}</h2><dl class="facts"><div><dt>{deal}</dt><dd class="num">{signed(t, told.luck)}</dd></div>'
         f'<div><dt>{play}</dt><dd class="num">{signed(t, told.play)}</dd></div></dl>'
-        f'<p>{escape(said)} <span class="quiet num">{escape(error)}</span></p></section>'
+        f'<p>{escape(said)} <span class="quiet small">{escape(error)}</span></p></section>'
     )
 
 
 def course(
-    t: Texts, weighed: Sequence[Weighed], of: int, result: float, reviewer: Reviewer, moment: Moment
+    t: Texts,
+    weighed: Sequence[Weighed],
+    of: int,
+    result: float,
+    reviewer: Reviewer,
+    moment: Moment,
+    *,
+    alone: bool,
 ) -> str:
     """What was expected after each decision, and where that turned."""
     if not weighed:
         return ""
     title = escape(
-        t("What was to be expected") if reviewer.measure == "points" else t("The lead to be expected")
+        t("Expected score, step by step")
+        if reviewer.measure == "points"
+        else t("Expected lead, step by step")
     )
     turns = turning_points(weighed, reviewer.telling)
     items = "".join(
         f'<li><button type="button" class="row" id="turning-{each.ply}"{does("at", each.ply)}>'
-        f'<span class="grow">{escape(moment(each.ply))}<span class="quiet small">{escape(_cause(t, own=each.own))}</span></span>'
+        f'<span class="grow">{escape(moment(each.ply))}<span class="quiet small">{escape(_cause(t, own=each.own, alone=alone))}</span></span>'
         f'<b class="num">{signed(t, each.change)}</b></button></li>'
         for each in turns
     )
@@ -127,11 +138,30 @@ def course(
         "From {first} after the first decision to {last} after the last weighed one.", first=first, last=last
     )
     shown = drawing(weighed, of, result if len(weighed) == of else None, {each.ply for each in turns}, label)
-    return f"<section><h2>{title}</h2>{shown}{list_of}</section>"
+    signs = _signs(
+        t, costly=any(each.is_costly for each in weighed), turned=any(not each.own for each in turns)
+    )
+    return f"<section><h2>{title}</h2>{shown}{signs}{list_of}</section>"
 
 
-def _cause(t: Texts, *, own: bool) -> str:
-    return t("by your choice") if own else t("by what came, and what others did")
+def _signs(t: Texts, *, costly: bool, turned: bool) -> str:
+    """What the marks on the line are; a tap on one leads there."""
+    drawn = {
+        t("cost points"): '<path class="course-cost" d="M8 2l5 6l-5 6l-5-6z"/>' if costly else "",
+        t("turning point"): '<circle class="course-turn" cx="8" cy="8" r="4.5"/>' if turned else "",
+    }
+    items = "".join(
+        f'<span><svg viewBox="0 0 16 16" aria-hidden="true">{sign}</svg>{escape(words)}</span>'
+        for words, sign in drawn.items()
+        if sign
+    )
+    return f'<p class="course-signs quiet small">{items}</p>' if items else ""
+
+
+def _cause(t: Texts, *, own: bool, alone: bool) -> str:
+    if own:
+        return t("by your choice")
+    return t("by the card that came") if alone else t("by what came, and what others did")
 
 
 def moments(
@@ -182,11 +212,10 @@ def puzzle(t: Texts, title: str, position: str, options: Sequence[tuple[str, str
 class Answer(NamedTuple):
     """What was done, what was better and why, in words; `guess` says how the puzzle was answered."""
 
-    made: str
-    better: str
+    made: tuple[str, str]  # in words, and drawn where words say too little
+    better: tuple[str, str]
     why: tuple[str, ...]
     guess: str = ""
-    drawn: str = ""  # what the better choice would have left
 
 
 def answer(t: Texts, title: str, position: str, weighed: Weighed, said: Answer) -> str:
@@ -195,11 +224,14 @@ def answer(t: Texts, title: str, position: str, weighed: Weighed, said: Answer) 
     if weighed.chance.mean >= NOTICEABLE and weighed.chance.exceeds(0):
         cost += " " + t("Of your chance of winning it cost {n}%.", n=round(100 * weighed.chance.mean))
     you, better = escape(t("You")), escape(t("Better"))
-    facts = f"<dt>{you}</dt><dd>{escape(said.made)}</dd><dt>{better}</dt><dd>{escape(said.better)}</dd>"
+    (made, was), (instead, would) = said.made, said.better
+    facts = f"<dt>{you}</dt><dd>{escape(made)}</dd><dt>{better}</dt><dd>{escape(instead)}</dd>"
     told = f'<p class="strong" role="status">{escape(said.guess)}</p>' if said.guess else ""
     why = "".join(f"<p>{escape(each)}</p>" for each in said.why)
-    if said.drawn:  # in the place of the position, which it shows too
-        position = f'<figure class="review-board">{said.drawn}</figure>'
+    if would:  # in the place of the position, which it shows too
+        ways = ((better, would), (you, was))
+        shown = "".join(f"<figure>{drawn}<figcaption>{name}</figcaption></figure>" for name, drawn in ways)
+        position = f'<div class="review-both">{shown}</div>'
     acts = button(t("See it in the replay"), "at", weighed.ply, glyph="watch") + button(
         t("Try again from here"), "what-if", weighed.ply, kind="main", glyph="again"
     )

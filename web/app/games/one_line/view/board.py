@@ -255,6 +255,14 @@ def _hint(hint: Sequence[int]) -> str:
     return ink(along, "ghost-casing") + ink(along, "ghost") + circle("ghost-end", hint[-1], 6)
 
 
+def with_stretch(board: Board, label: str, route: Sequence[int], start: int, draft: Draft) -> str:
+    """The board as a picture, with the line and what a stretch would add to it, still wet."""
+    look = Look(tuple(route), start, draft)
+    parts = [stones(board, {*route, *draft.fields}), _route(board, look)]
+    parts += [_draft(board, draft, _before(look.route, draft)), _ends(board, look)]
+    return f'<svg class="board" viewBox="{VIEW_BOX}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+
+
 def picture(
     board: Board,
     label: str,
