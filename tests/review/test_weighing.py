@@ -183,6 +183,13 @@ def test_a_move_that_is_proven_best_is_never_called_a_mistake(game: str) -> None
             assert not weighed_at(state, made).is_costly, made
 
 
+@pytest.mark.parametrize("game", ["stone_paths", "branching_paths"])
+def test_a_hint_takes_a_win_that_is_certain(game: str) -> None:
+    for state, best in islice(FOUND[game](), 6):
+        told = finished(advise(of(game), state.observe(state.to_act), "x"))
+        assert told.moves[0] in best
+
+
 @pytest.mark.parametrize("game", list(abouts()))
 def test_a_hint_is_a_legal_move_with_its_gain(game: str) -> None:
     players = max(abouts()[game].players[0], 1)

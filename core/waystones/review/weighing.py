@@ -201,5 +201,7 @@ def advise(reviewer: Reviewer, seen: Observation[Any], chance: str = "") -> Gene
     fresh = Trial(reviewer, seen, next_best, f"fresh {chance}")
     found = yield from fresh.confirmed(best)
     gain = estimate(found.points)
+    if found.both.sum < 0:  # what came out on top before did so by luck
+        best, next_best, gain = next_best, best, Estimate(-gain.mean, gain.error)
     why = reasons(reviewer.patterns, Contrast(seen, next_best, best), 1)
     return Advice(tuple(map(str, best)), gain, tuple(map(str, next_best)), why)

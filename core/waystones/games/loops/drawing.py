@@ -1,5 +1,7 @@
 """Loops drawn: its tiles, and the board with the squares that multiply."""
 
+from collections.abc import Collection
+
 from waystones.games.loops import tiles
 from waystones.games.loops.board import BONUS, NAMES, SIZE, WIDTH
 from waystones.games.loops.observation import LoopsObservation
@@ -22,17 +24,18 @@ def drawing(tile: int, seed: int) -> str:
     )
 
 
-def position(seen: LoopsObservation) -> str:
-    """The board with all tiles."""
+def position(seen: LoopsObservation, fresh: Collection[int] = ()) -> str:
+    """The board with all tiles; those on `fresh` squares look newly laid."""
     ground = "".join(
         f'<rect class="map-bonus b{BONUS[square]}" x="{column(square) * _SIDE + 4}" y="{row(square) * _SIDE + 4}" width="92" height="92" rx="10"/>'
         for square in NAMES
         if BONUS[square] > 1
     )
-    laid = "".join(
-        f'<g transform="translate({column(square) * _SIDE} {row(square) * _SIDE})">{drawing(tile, square)}</g>'
-        for square, tile in seen.tiles.items()
-    )
+    laid = ""
+    for square, tile in seen.tiles.items():
+        kind = ' class="fresh"' if square in fresh else ""
+        place = f"translate({column(square) * _SIDE} {row(square) * _SIDE})"
+        laid += f'<g{kind} transform="{place}">{drawing(tile, square)}</g>'
     return ground + laid
 
 

@@ -99,17 +99,18 @@ class LoopsTelling(Telling[LoopsObservation]):
         )
         held = escape(t("Your tiles"))
         return (
-            f'<figure class="review-board">{board.picture_of(t, seen)}</figure>'
+            f'<figure class="review-board">{board.picture_of(t, seen, self.moment(t, seen))}</figure>'
             f'<h3>{held}</h3><ul class="review-rack">{tiles}</ul>'
         )
 
     def choice_drawn(self, t: Texts, seen: LoopsObservation, moves: Sequence[str]) -> str:
         """The board with the tiles laid: names of squares stand nowhere on it."""
         state = seen.imagine(Random(0))
-        for move in map(seen.parse, moves):
-            if move.kind == LAY:
-                state.apply(move)
-        return board.picture_of(t, state.observe(seen.seat))
+        tiles = [move for move in map(seen.parse, moves) if move.kind == LAY]
+        for move in tiles:
+            state.apply(move)
+        fresh = [move.square for move in tiles]
+        return board.picture_of(t, state.observe(seen.seat), self.choice(t, seen, moves), fresh)
 
 
 def _tiles(t: Texts, number: int) -> str:

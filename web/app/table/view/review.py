@@ -238,7 +238,7 @@ def answer(t: Texts, title: str, position: str, weighed: Weighed, said: Answer) 
     return sheet(
         t,
         title,
-        f'{told}<dl class="review-choices">{facts}</dl><p>{escape(cost)}</p>{why}{position}<div class="pair">{acts}</div>',
+        f'{told}<dl class="review-choices">{facts}</dl><p>{escape(cost)}</p>{why}{position}<div class="review-acts">{acts}</div>',
     )
 
 

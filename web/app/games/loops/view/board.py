@@ -6,7 +6,7 @@ a lifted tile lights, all of which it brings into the window or points at from i
 units of the map a square takes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from html import escape
 from typing import NamedTuple
@@ -97,12 +97,10 @@ def _on_map(look: Look) -> str:
     return lit + "".join(_dot("map-hint", square) for square in look.hint)
 
 
-def picture_of(t: Texts, seen: LoopsObservation) -> str:
-    """The whole board as one still drawing."""
-    label = escape(t("The board at the end"))
-    return (
-        f'<svg class="loops-picture" viewBox="{BOX}" role="img" aria-label="{label}">{position(seen)}</svg>'
-    )
+def picture_of(t: Texts, seen: LoopsObservation, label: str = "", fresh: Collection[int] = ()) -> str:
+    """The whole board as one still drawing; tiles on `fresh` squares look newly laid."""
+    label = escape(label or t("The board at the end"))
+    return f'<svg class="loops-picture" viewBox="{BOX}" role="img" aria-label="{label}">{position(seen, fresh)}</svg>'
 
 
 def window(seen: LoopsObservation) -> tuple[int, ...]:
