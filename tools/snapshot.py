@@ -50,14 +50,10 @@ LET_GO = (
     "let n=await e._loadSnapshot,i=",
     "let n=await e._loadSnapshot;delete e._loadSnapshot;let i=",
 )
-# The browser compiles a function in parentheses while the script is still coming, off the page's thread; any other is gone
-# over for its names alone, and read a second time once it is called.
-CALLED_AT_ONCE = ("_createPyodideModule = (() => {", "_createPyodideModule = (function () {")
 FOR_THE_PAGE: Mapping[str, tuple[Edit, ...]] = {
     "pyodide.mjs": (MEMORY_SIZE, LET_GO),
     "pyodide.js": (MEMORY_SIZE, LET_GO),
     "pyodide.asm.js": (
-        CALLED_AT_ONCE,
         (
             TAKEN_OVER,
             "const u=new Uint32Array(t.buffer,t.byteOffset,t.length>>2),end=2+2*u[1];"
