@@ -9,7 +9,7 @@ from app.games.branching_paths.words import stone as named
 from app.games.path_cards.review import KINDS, CardTelling
 from app.games.path_cards.words import figure, named_card
 from app.texts import Texts
-from app.words import capital, colour, points
+from app.words import colour, points
 from waystones.games.branching_paths.board import CLASSIC
 from waystones.games.branching_paths.moves import KEEP, LIFT, STAY, STEP
 from waystones.games.branching_paths.observation import BranchingPathsObservation
@@ -86,11 +86,9 @@ class BranchingPathsTelling(CardTelling[BranchingPathsObservation]):
                     stone=stone,
                 )
             case "card_frees":
-                card = capital(named_card(t, values["card"]))
+                card = named_card(t, values["card"])
                 return t(
-                    "{card} could lead on the figure that stands furthest back, on {stone}.",
-                    card=card,
-                    stone=stone,
+                    "With {card} the figure furthest back could go on, from {stone}.", card=card, stone=stone
                 )
             case "large_waits":
                 return t("The large figure could go on, and it counts double: {points}.", points=worth)

@@ -5,7 +5,7 @@ from html import escape
 from itertools import pairwise
 from typing import NamedTuple
 
-from app.drawing.kit import bar, button, does, minus, screen, sheet
+from app.drawing.kit import bar, button, does, icon, minus, screen, sheet
 from app.table.view.course import drawing
 from app.texts import Texts
 from app.words import points
@@ -128,7 +128,7 @@ def course(
     items = "".join(
         f'<li><button type="button" class="row" id="turning-{each.ply}"{does("at", each.ply)}>'
         f'<span class="grow">{escape(moment(each.ply))}<span class="quiet small">{escape(_cause(t, own=each.own, alone=alone))}</span></span>'
-        f'<b class="num">{signed(t, each.change)}</b></button></li>'
+        f'<b class="num">{signed(t, each.change)}</b>{icon("next")}</button></li>'
         for each in turns
     )
     heading = escape(t("Turning points"))
@@ -190,7 +190,7 @@ def _moment(t: Texts, weighed: Weighed, moment: Moment, *, is_puzzle: bool) -> s
     return (
         f'<li><button type="button" class="row" id="moment-{weighed.ply}"{does("moment", weighed.ply)}>'
         f'<span class="grow">{escape(moment(weighed.ply))}<span class="quiet small">{escape(note)}</span></span>'
-        f'<b class="num" aria-hidden="true">{shown}</b></button></li>'
+        f'<b class="num" aria-hidden="true">{shown}</b>{icon("next")}</button></li>'
     )
 
 
