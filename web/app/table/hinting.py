@@ -36,7 +36,12 @@ def words(t: Texts, game: Game, seen: Observation[Any], told: Advice, names: Seq
         return t("Hint: {move}.", move=move)
     other = telling.choice(t, seen, told.instead_of)
     if told.gain.mean <= SURE * told.gain.error:
-        return t("Hint: {move}. Hardly better than this: {other}.", move=move, other=other)
+        return t(
+            "Hint: {move}. Hardly better than this: {other} ({points}).",
+            move=move,
+            other=other,
+            points=about(t, told.gain),
+        )
     gain = t(
         "Hint: {move}. It gains {points} over this: {other}.",
         move=move,
