@@ -7,6 +7,7 @@ of ours that run, the observations that are made, how often the rules are asked,
 """
 
 import argparse
+import gc
 import re
 import sys
 from collections import Counter
@@ -71,11 +72,14 @@ class Walk:
 
     def during(self, action: Callable[[], Any]) -> "Walk":
         """Do it, and watch."""
+        gc.collect()  # or the table of an earlier walk is let go meanwhile, and counts here
+        gc.disable()
         sys.setprofile(self)
         try:
             action()
         finally:
             sys.setprofile(None)
+            gc.enable()
         return self
 
     @property
