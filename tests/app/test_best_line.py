@@ -110,6 +110,7 @@ def playing(platform: FakePlatform) -> Player:
     """A player who has drawn the first stretch, a while ago."""
     player = Player(platform)
     player.deal()
+    platform.wait(10_000)  # what a first game says of itself is read
     play_a_round(player)
     platform.wait(QUIET)
     return player
