@@ -167,7 +167,7 @@ def test_without_a_worker_nothing_is_looked_for_while_somebody_plays(way: str) -
     if way == "dies":
         platform.give_up_worker()
         platform.has_worker = False
-    platform.wait()  # whatever was begun comes to its end
+    assert not platform.waiting
     assert not player.app.saves.page(best_line.PAGE)
     play_to_the_end(player)
     player.press("skip")
