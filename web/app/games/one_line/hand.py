@@ -114,11 +114,7 @@ class OneLineHand(Hand[OneLineObservation]):
 
     def in_a_sentence(self) -> str:
         """Where the line may go, and the rule that matters; whoever draws with others has been told."""
-        return (
-            ""
-            if self.company.several
-            else self.t("Tap lit fields or drag, in the colours of the card. Small numbers first!")
-        )
+        return "" if self.company.several else self.t("Tap lit fields, or drag. Small numbers first!")
 
     def greeting(self) -> str:
         """The round and its card."""
