@@ -19,9 +19,8 @@ class CardReviewer(Reviewer):
 
     CANDIDATES: ClassVar[int] = 6
     WHIM: ClassVar[float] = 0.1  # how often the second choice is taken
-    LAST_TURNS: ClassVar[int] = (
-        4  # that each player still gets when the game is played on as a steady player does
-    )
+    # Turns that each player still gets when the game is played on as a steady player does.
+    LAST_TURNS: ClassVar[int] = 4
 
     def __init__(self, judge: CardJudge[Any, Any], far_sighted: CardJudge[Any, Any]) -> None:
         self._judge = judge
