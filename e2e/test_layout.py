@@ -34,10 +34,10 @@ def test_nothing_is_cut_off_or_lies_on_anything_else(browser: Browser, language:
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])
-def test_home_needs_no_scrolling_on_a_phone(browser: Browser, language: str) -> None:
+def test_home_needs_no_scrolling_on_a_phone_nor_on_a_desk(browser: Browser, language: str) -> None:
     homes = [shot for shot in screens(language) if shot.name.startswith("home")]
     assert len(homes) > 4
-    with windows(browser, [(360, 740)], language) as shown:
+    with windows(browser, [(360, 740), (1366, 650), (1280, 720), (1440, 900)], language) as shown:
         assert shown.faults(homes, beyond) == []
 
 
