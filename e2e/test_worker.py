@@ -86,10 +86,9 @@ def test_a_worker_that_ends_in_the_middle_of_a_game_stops_nobody(
     page = new_page(**PHONE)
     watch_bots(page, server.address)
     await_errand(page, "number > 0")
+    before, sent = moves(page), page.evaluate("window.sent.length")  # it may be over before the next question
     page.workers[0].evaluate(f"() => {{ {end}; }}")
-    before = moves(page)
     # Whoever waits is told, the page does it itself, and another worker takes over.
-    sent = page.evaluate("window.sent.length")
     await_errand(page, f"window.sent.slice({sent}).some((number) => number <= 0)")
     await_errand(page, f"window.sent.slice({sent}).at(-1) > 0")
     until_moves(page, f"count > {before}")  # bots think ahead: an errand that is asked for is no move yet
