@@ -124,3 +124,10 @@ def with_other_hidden_cards(state: S, seat: int, luck: int) -> S:
         where[place] = card
     twin.cards.aside = tuple(aside)
     return twin
+
+
+def laid(state: PathCards, seat: int, held: str) -> None:
+    """Put these cards in the seat's rows, without anything coming of it."""
+    for card in cards(held):
+        state.cards.hands[seat].append(card)
+        state.cards.lay(seat, card)

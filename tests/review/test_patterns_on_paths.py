@@ -7,17 +7,8 @@ from tests.stone_paths import positions as stones
 from waystones.games.branching_paths import patterns as in_web
 from waystones.games.branching_paths.rules import BranchingPaths
 from waystones.games.path_cards import patterns as in_cards
-from waystones.games.path_cards.rules import PathCards
 from waystones.games.stone_paths import patterns as in_stones
 from waystones.games.stone_paths.rules import StonePaths
-
-
-def laid(state: PathCards, seat: int, cards: str) -> None:
-    """Put these cards in the seat's rows, without anything coming of it."""
-    for card in stones.cards(cards):
-        state.cards.hands[seat].append(card)
-        state.cards.lay(seat, card)
-
 
 # -- cards, in Stone Paths
 
@@ -27,8 +18,8 @@ def cards_on_the_table() -> StonePaths:
     state = stones.game("r5 r7 r9 y4 y9 b1 g3", "r2 y1", deck="p1 p2 p3 p4 p5 p6 p7 p8 p9 p10")
     stones.place(state, 0, "r2 y2")
     stones.place(state, 1, "r4")
-    laid(state, 0, "r2 r4 y8 y5")
-    laid(state, 1, "r3 r6")
+    stones.laid(state, 0, "r2 r4 y8 y5")
+    stones.laid(state, 1, "r3 r6")
     return state
 
 
@@ -70,8 +61,8 @@ def piles() -> StonePaths:
     state = stones.game("y9 b1", "r2 y1", deck="p1 p2 p3 p4 p5")
     stones.place(state, 0, "r2")
     stones.place(state, 1, "b4")
-    laid(state, 0, "r2 r4 g7 g5")
-    laid(state, 1, "b3 b6")
+    stones.laid(state, 0, "r2 r4 g7 g5")
+    stones.laid(state, 1, "b3 b6")
     state.cards.piles[3], state.cards.piles[1], state.cards.piles[2] = (5,), (7,), (8,)
     return stones.play(state, "xy9")
 
@@ -97,7 +88,7 @@ def last_step(ahead: bool) -> StonePaths:
     state = stones.game("r9 b1", "y1", deck="p1 p2 p3")
     stones.place(state, 0, "r6 y9 b7" if ahead else "r6 y7 b7")
     stones.place(state, 1, "g7 p7" if ahead else "g9 p9")
-    laid(state, 0, "r8")
+    stones.laid(state, 0, "r8")
     return state
 
 
@@ -112,7 +103,7 @@ def test_the_game_is_ended_while_behind_or_not_ended_while_ahead() -> None:
 
 def test_another_move_is_worth_more_at_once() -> None:
     state = stones.place(stones.game("r9 y4", "b1", deck="p1 p2 p3"), 0, "r6 y4")
-    laid(state, 0, "r8 y5 y4")
+    stones.laid(state, 0, "r8 y5 y4")
     assert found(in_cards.less_at_once, state, "y4", "r9") == {"points": 2}, "from 3 to 6, from 1 to 2"
     assert found(in_cards.less_at_once, state, "r9", "y4") is None
 
@@ -135,7 +126,7 @@ def test_a_card_helps_the_next_player_and_another_would_not() -> None:
 
 def test_a_row_loses_the_cards_that_could_follow() -> None:
     state = stones.game("r5 y0 b3", "y1")
-    laid(state, 0, "b1")
+    stones.laid(state, 0, "b1")
     # Of the 21 other red cards eleven lie on either side of 5, itself among them; of the yellow ones all follow 0.
     values = {"card": "r5", "cards": 11, "lost": 10, "better": "y0", "less": 0}
     assert found(in_cards.narrows_row, state, "r5", "y0") == values
@@ -163,16 +154,16 @@ def test_a_card_from_the_draw_pile_hurries_the_end_or_puts_it_off() -> None:
 
 def test_a_path_is_begun_too_late() -> None:
     late = stones.place(stones.game("r5 y4", "b1", deck="p1 p2 p3 p4 p5 p6"), 0, "y3")
-    laid(late, 0, "y5")
+    stones.laid(late, 0, "y5")
     assert found(in_stones.opens_late, late, "r5", "y4") == {"card": "r5", "cards": 6}
     early = stones.place(stones.game("r5 y4", "b1"), 0, "y3")
-    laid(early, 0, "y5")
+    stones.laid(early, 0, "y5")
     assert found(in_stones.opens_late, early, "r5", "y4") is None
 
 
 def test_a_tile_is_passed_by() -> None:
     state = stones.place(stones.game("r5 y4", "b1", tiles="r3=clover y4=2"), 0, "r2 y4")
-    laid(state, 0, "r4 y5")
+    stones.laid(state, 0, "r4 y5")
     assert found(in_stones.misses_tile, state, "y4", "r5") == {"path": "red", "tile": "clover"}
     assert found(in_stones.misses_tile, state, "r5", "y4") is None
 
@@ -180,7 +171,7 @@ def test_a_tile_is_passed_by() -> None:
 def free_step() -> StonePaths:
     """A clover was found on red; red could go on to 4, from a minus stone, and yellow from 1 to 2."""
     state = stones.place(stones.game("r5 b1", "b2", deck="p1 p2 p3", tiles="r3=clover"), 0, "r2 y4")
-    laid(state, 0, "r4 y5")
+    stones.laid(state, 0, "r4 y5")
     return stones.play(state, "r5")
 
 
@@ -203,7 +194,7 @@ def test_the_large_figure_is_wasted_or_held_back() -> None:
 
 def test_a_figure_is_left_behind_on_a_minus_stone() -> None:
     state = stones.place(stones.game("r5 y4 b3", "b1"), 0, "r5 y2 b1")
-    laid(state, 0, "r4 y5 b2")
+    stones.laid(state, 0, "r4 y5 b2")
     assert found(in_stones.left_behind, state, "r5", "y4") == {"path": "yellow", "points": -3}
     assert found(in_stones.left_behind, state, "y4", "r5") is None
     assert found(in_stones.left_behind, state, "b3", "y4") is None, "blue is further back still"
@@ -212,18 +203,18 @@ def test_a_figure_is_left_behind_on_a_minus_stone() -> None:
 
 def test_a_small_figure_goes_where_the_large_one_could() -> None:
     state = stones.place(stones.game("r5 y4", "b1"), 0, "r5 y4", large="y")
-    laid(state, 0, "r4 y5")
+    stones.laid(state, 0, "r4 y5")
     assert found(in_stones.leads_small, state, "r5", "y4") == {"path": "yellow"}
     assert found(in_stones.leads_small, state, "y4", "r5") is None
 
 
 def test_a_path_could_be_begun_that_the_hand_is_full_of() -> None:
     state = stones.place(stones.game("r5 y4 y5 y7", "b1"), 0, "r2")
-    laid(state, 0, "r4")
+    stones.laid(state, 0, "r4")
     assert found(in_stones.could_set_out, state, "r5", "y4") == {"path": "yellow", "cards": 3}
     assert found(in_stones.could_set_out, state, "y4", "r5") is None
     late = stones.place(stones.game("r5 y4 y5 y7", "b1", deck="p1 p2 p3"), 0, "r2")
-    laid(late, 0, "r4")
+    stones.laid(late, 0, "r4")
     assert found(in_stones.could_set_out, late, "r5", "y4") is None
 
 
@@ -278,7 +269,7 @@ def test_a_free_step_on_the_web_is_declined() -> None:
 
 def test_a_card_tile_is_not_used_for_what_it_could_do() -> None:
     state = choosing("b4=card", hand="b5 y1 r3")
-    laid(state, 0, "r2 r4 r9")
+    stones.laid(state, 0, "r2 r4 r9")
     state = stones.play(state, "small-a4-b4")
     assert found(in_web.keeps_row, state, "keep", "off-r") == {"colour": "red", "last": 9}
     assert found(in_web.keeps_row, state, "off-r", "keep") is None
@@ -334,7 +325,7 @@ def test_with_another_card_the_last_figure_could_go_on() -> None:
 
 def test_a_card_tile_opens_the_row_where_it_helps_less() -> None:
     state = choosing("b4=card", hand="b5 y1 r3")
-    laid(state, 0, "r2 r4 r9 y6 y7")
+    stones.laid(state, 0, "r2 r4 r9 y6 y7")
     state = stones.play(state, "small-a4-b4")
     # Of red 4 to 8 one and eight cards fit again without the 9. Without the 7 yellow may fall from 6: thirteen cards
     # (6 to 0 but for the 6 that lies) for the seven from 7 on.

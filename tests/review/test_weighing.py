@@ -18,7 +18,6 @@ from waystones import Record, Session
 from waystones.bots.paired import Lead
 from waystones.games import abouts
 from waystones.games.one_line.rules import OneLine
-from waystones.games.stone_paths.rules import StonePaths
 from waystones.review import Reviewer, reviewer
 from waystones.review.course import costliest, turning_points
 from waystones.review.luck import Luck, luck
@@ -62,19 +61,12 @@ def near_the_end(game: str, players: int, seed: int, left: int) -> tuple[Record,
 # -- planted blunders, on positions in which everybody can see what is better
 
 
-def rows(state: StonePaths, seat: int, cards: str) -> None:
-    """Lay these cards in the seat's rows, without anything coming of it."""
-    for card in stones.cards(cards):
-        state.cards.hands[seat].append(card)
-        state.cards.lay(seat, card)
-
-
 def test_a_card_thrown_away_that_wins_the_game() -> None:
     state = stones.game("r9 y0", "g8 g9", deck="p1 p2 p3 p4")
     stones.place(state, 0, "r6 y7 b7", large="y")
     stones.place(state, 1, "g7 p7", large="g")
-    rows(state, 0, "r8 y9 b9")
-    rows(state, 1, "g7 p7")
+    stones.laid(state, 0, "r8 y9 b9")
+    stones.laid(state, 1, "g7 p7")
     state.cards.known[1] = stones.cards("g8 g9")  # taken from discard piles, as everybody saw
     found = weighed_at(state, "xr9")
     assert found.better == ("r9",)
@@ -86,8 +78,8 @@ def test_a_good_card_given_to_who_waits_for_it() -> None:
     state = stones.game("r8 y0 g5", "r2 r3", deck="p1 p2 p3 p4 p5 p6")
     stones.place(state, 0, "y3")
     stones.place(state, 1, "r8", large="r")
-    rows(state, 0, "y5 y2")
-    rows(state, 1, "r1 r2 r7")
+    stones.laid(state, 0, "y5 y2")
+    stones.laid(state, 1, "r1 r2 r7")
     found = weighed_at(state, "xr8")
     assert found.is_costly
     assert "gives_card" in [reason.code for reason in found.reasons]

@@ -5,7 +5,19 @@ draw pile, all its cards are purple; a test that lays purple cards says so.
 """
 
 import waystones
-from tests.path_cards.table import PLENTY, cards, hand, happened, legal, pile, play, refused, row, set_out
+from tests.path_cards.table import (
+    PLENTY,
+    cards,
+    hand,
+    happened,
+    laid,
+    legal,
+    pile,
+    play,
+    refused,
+    row,
+    set_out,
+)
 from waystones.games.path_cards.cards import COLOURS, LETTERS
 from waystones.games.stone_paths.board import CLOVER, END, NO_TILE, START, WISHING_STONE
 from waystones.games.stone_paths.rules import StonePaths
@@ -16,6 +28,7 @@ __all__ = [
     "game",
     "hand",
     "happened",
+    "laid",
     "legal",
     "pile",
     "place",
